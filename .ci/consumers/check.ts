@@ -1,10 +1,10 @@
 /**
  * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
  * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19, whose sandbox has another origin, and
- * Vite with React 18.3; with `CI` or `--all` Next and Jest too. A plain page and a Vue app log in with the packed login
- * element. The types must compile in a strict project without `skipLibCheck`. Without a registry, what npm's cache lacks
- * is skipped, which fails with `--required` only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with
- * one line: `N passed, N failed`.
+ * Vite with React 18.3; with `CI` or `--all` Next and Jest too, with `--all` alone Playwright and the modals of antd,
+ * Mantine and MUI. A plain page and a Vue app log in with the packed login element. The types must compile in a strict
+ * project without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with `--required`
+ * only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,10 +18,12 @@ import { startSandbox } from '../../packages/sandbox/src/testing/process.ts';
 import { browserLaunchOptions } from '../browser.ts';
 import { env, install, pack, packAll, RegistryMissing, root, run, writeLocks } from './install.ts';
 import { type Answer, files, serve, servePages, strict } from './serve.ts';
-import { visit } from './visit.ts';
+import { logInByCustomUi, problemsOf, visit } from './visit.ts';
+import { visitLibraries } from './visit-libraries.ts';
 
 const REACT_18 = '18.3.1';
 const isCi = process.env['CI'] !== undefined;
+const isWhole = process.argv.includes('--all');
 const node = (folder: string, ...parameters: string[]) =>
   run(folder, process.execPath, ...parameters);
 
@@ -41,17 +43,21 @@ try {
   await check('Vue', () => vueProblems(vue, browser));
   await check('Types of the element', () => typeProblems(vue, 'login-element'));
   const vite = await created('vite-app', 'src');
+  const [customUi = ''] = await samples('docs/login-dialog.md', 'A custom UI');
+  await writeFile(path.join(vite, 'src/plain-login.tsx'), customUi);
   await check('Vite, React 19', async () => {
     await install(vite);
-    return apartProblems(vite, browser, '19.');
+    return withApart(vite, (origin, api) => reactProblems(origin, '19.', api));
   });
   await check('Types', () => typeProblems(vite, 'sdk', 'ui'));
+  if (isWhole) await check('Playwright', () => withApart(vite, playwrightProblems));
   await check('Vite, React 18.3', async () => {
     await cp(path.join(vite, 'react-18'), vite, { recursive: true });
     await install(vite);
-    return viteProblems(vite, browser, REACT_18);
+    await viteBuild(vite);
+    return withServed(built(vite), (origin) => reactProblems(origin, REACT_18));
   });
-  if (isCi || process.argv.includes('--all')) {
+  if (isCi || isWhole) {
     await check('Next, React 19', async () => {
       const next = await created('next-app', 'app');
       await install(next);
@@ -59,6 +65,13 @@ try {
     });
     await check('Jest, jsdom', jestProblems);
   }
+  if (isWhole)
+    await check('Modals of antd, Mantine and MUI', async () => {
+      const app = await created('libraries-app', 'src');
+      await install(app);
+      await viteBuild(app);
+      return withServed(built(app), (origin) => visitLibraries(browser, origin));
+    });
 } finally {
   await browser.close();
   await rm(place, { recursive: true, force: true });
@@ -104,10 +117,17 @@ async function created(fixture: string, sources: string): Promise<string> {
   return folder;
 }
 
-async function problemsAt(pages: Answer, browser: Browser, react: string): Promise<string[]> {
+function problemsAt(pages: Answer, browser: Browser, react: string): Promise<string[]> {
+  return withServed(pages, (origin) => visit(browser, origin, react));
+}
+
+async function withServed<Result>(
+  pages: Answer,
+  act: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const served = await serve(pages);
   try {
-    return await visit(browser, served.origin, react);
+    return await act(served.origin);
   } finally {
     await served.close();
   }
@@ -177,19 +197,31 @@ async function vueProblems(folder: string, browser: Browser): Promise<string[]> 
   const backend = /api-base="[^"]+"\s+captcha-id="[^"]+"/;
   await writeFile(path.join(folder, 'src/login.vue'), component.replace(backend, 'sandbox'));
   await install(folder);
-  return viteProblems(folder, browser, 'none');
+  await viteBuild(folder);
+  return problemsAt(built(folder), browser, 'none');
 }
 
-/** The page calls the sandbox on another origin, set up as the sandbox's README says. */
-async function apartProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
-  const served = await servePages(files(path.join(folder, 'dist')));
+/** The page of the product, and the custom UI of the guide. */
+async function reactProblems(origin: string, react: string, api?: string): Promise<string[]> {
+  return [
+    ...(await visit(browser, origin, react, api)),
+    ...(await problemsOf(browser, `${origin}/?custom`, logInByCustomUi)),
+  ];
+}
+
+/** Builds the page for a sandbox on another origin, set up as the sandbox's README says. */
+async function withApart(
+  folder: string,
+  act: (origin: string, api: string) => Promise<string[]>,
+): Promise<string[]> {
+  const served = await servePages(built(folder));
   const sandbox = await startSandbox(':memory:', undefined, { SANDBOX_ORIGINS: served.origin });
   const api = `http://localhost:${sandbox.port}`;
   const settings = path.join(folder, '.env.production');
   try {
     await writeFile(settings, `VITE_API_BASE=${api}\n`);
     await viteBuild(folder);
-    return await visit(browser, served.origin, react, api);
+    return await act(served.origin, api);
   } finally {
     await rm(settings);
     await sandbox.stop();
@@ -197,30 +229,56 @@ async function apartProblems(folder: string, browser: Browser, react: string): P
   }
 }
 
+/** The tests of `docs/sdk/testing.md`. */
+async function playwrightProblems(origin: string, api: string): Promise<string[]> {
+  const folder = await copied('playwright-app');
+  await packAll(folder);
+  const [withFake = '', , withSandbox = ''] = await samples('docs/sdk/testing.md', 'Playwright');
+  await writeFile(path.join(folder, 'fake.spec.js'), withFake);
+  await writeFile(
+    path.join(folder, 'sandbox.spec.js'),
+    withSandbox.replace('http://localhost:3001', api),
+  );
+  const use = { baseURL: origin, launchOptions: await browserLaunchOptions() };
+  await writeFile(path.join(folder, 'use.json'), JSON.stringify(use));
+  await install(folder);
+  return problemsOfTests(folder, 'node_modules/@playwright/test/cli.js', 'test');
+}
+
+/** Runs a test runner of a consumer. */
+function problemsOfTests(folder: string, ...parameters: string[]): Promise<string[]> {
+  return node(folder, ...parameters).then(
+    () => [],
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => [stdout, stderr],
+  );
+}
+
 function viteBuild(folder: string) {
   return node(folder, 'node_modules/vite/bin/vite.js', 'build');
 }
 
-async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
-  await viteBuild(folder);
-  return problemsAt(files(path.join(folder, 'dist')), browser, react);
+function built(folder: string): Answer {
+  return files(path.join(folder, 'dist'));
+}
+
+/** The samples of a guide's section. */
+async function samples(guide: string, section: string): Promise<string[]> {
+  const text = await readFile(path.join(root, guide), 'utf8');
+  const [, part = ''] = text.split(`\n## ${section}\n`);
+  const [own = ''] = part.split('\n## ');
+  return [...own.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, sample = '']) => sample);
 }
 
 /** Jest as `docs/sdk/testing.md` sets it up, with the test there and those of the fixture. */
 async function jestProblems(): Promise<string[]> {
   const folder = await copied('jest-app');
   await packAll(folder);
-  const guide = await readFile(path.join(root, 'docs/sdk/testing.md'), 'utf8');
-  const [, settings = '', test = ''] =
-    /## Jest[\s\S]*?```json\n([\s\S]*?)```[\s\S]*?```jsx\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [settings = '', test = ''] = await samples('docs/sdk/testing.md', 'Jest');
   await writeFile(path.join(folder, 'jest.config.json'), settings);
   await writeFile(path.join(folder, 'guide.test.jsx'), test);
   await install(folder);
   const patience = ['--setupFilesAfterEnv=./patient.cjs', '--testTimeout=60000'];
-  return node(folder, 'node_modules/jest/bin/jest.js', ...patience).then(
-    () => [],
-    ({ stderr }: { stderr: string }) => [stderr],
-  );
+  return problemsOfTests(folder, 'node_modules/jest/bin/jest.js', ...patience);
 }
 
 async function nextProblems(folder: string, browser: Browser): Promise<string[]> {

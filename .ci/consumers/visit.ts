@@ -11,24 +11,15 @@ const UNLAYERED_RESET = '* { all: revert; margin: 0 } button { border: 0; backgr
  * Logs in on the consumer's page and returns the problems found, also when the page runs another React.
  * Runs twice: with the CSS reset in a layer, and with one outside of layers. `api` is the origin of the sandbox.
  */
-export async function visit(
+export const visit = (
   browser: Browser,
   origin: string,
   react: string,
   api = origin,
-): Promise<string[]> {
-  const problems: string[] = [];
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(60_000);
-  try {
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await page.goto(origin);
+): Promise<string[]> =>
+  problemsOf(browser, origin, async (page) => {
     const version = await page.locator('main').getAttribute('data-react');
-    if (!version?.startsWith(react)) problems.push(`it runs with React ${version}`);
+    const problems = version?.startsWith(react) ? [] : [`it runs with React ${version}`];
     problems.push(...(await logIn(page, api)));
     await page.reload();
     await page.getByText(/^User \d+$/).waitFor();
@@ -41,8 +32,26 @@ export async function visit(
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, UNLAYERED_RESET);
-    await post(api, 'reset', { only: 'limits' });
-    problems.push(...(await logIn(page, api)));
+    return [...problems, ...(await logIn(page, api))];
+  });
+
+/** Opens a page in a context of its own. Returns what the act found, what the page complained about, and its failure. */
+export async function problemsOf(
+  browser: Browser,
+  address: string,
+  act: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(60_000);
+  try {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(address);
+    problems.push(...(await act(page)));
   } catch (error) {
     problems.push(String(error));
   } finally {
@@ -53,6 +62,7 @@ export async function visit(
 
 /** Enters number, slider, code and consent. Returns what is wrong with the look of the dialog. */
 export async function logIn(page: Page, api: string): Promise<string[]> {
+  await post(api, 'reset', { only: 'limits' });
   await page.getByText('Nobody', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: zh['ui.login.title'] });
@@ -84,6 +94,19 @@ export async function logIn(page: Page, api: string): Promise<string[]> {
     ...(box?.width === DIALOG_WIDTH ? [] : [`the dialog is ${box?.width} px wide`]),
     ...(ground === 'rgba(0, 0, 0, 0)' ? ['the submit button has no ground'] : []),
   ];
+}
+
+/** Logs in with the guide's form, whose services are fakes. */
+export async function logInByCustomUi(page: Page): Promise<string[]> {
+  await page.getByLabel('手机号').fill(PHONE);
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await page.getByRole('button', { name: /^\d+s$/ }).waitFor();
+  await page.getByLabel('验证码').fill('123456');
+  // The label: a reset of the host draws no box.
+  await page.getByText('已阅读并同意用户协议').click();
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByText('登录成功').waitFor();
+  return [];
 }
 
 const get = async (api: string, aid: string): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { createSandboxSlider } from '@companion/sdk/sandbox';
 import { LoginDialog } from '@companion/ui/login-dialog';
 import { useSession } from '@companion/ui/session';
 import { ToastAnnouncer, ToastViewport } from '@companion/ui/toast';
-import { useState, version } from 'react';
+import { useEffect, useState, version } from 'react';
 import { apiBase as baseUrl } from './api-base.js';
 
 const session = createSessionStore();
@@ -15,8 +15,9 @@ const client = createClient({ baseUrl, session });
 const services = createLoginServices(client, { captcha: createSandboxSlider({ baseUrl }) });
 
 /** A page of another product with a login. */
-export function Product() {
+export function Product({ onOpenChange }) {
   const [open, setOpen] = useState(false);
+  useEffect(() => onOpenChange?.(open), [open, onOpenChange]);
   const who = useSession(session);
   return (
     <main data-react={version}>

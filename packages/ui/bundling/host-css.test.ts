@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../.ci/browser.ts';
-import { CLASS_PREFIX } from './host-css.ts';
+import { lookOf } from './look.ts';
 import { assertBuilt } from './sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,28 +26,6 @@ const page = `
     createElement(LoginDialog, { open: true, onClose() {}, services, className: 'host', closingMs: 0 }),
   );
 `;
-
-/** Compared of each element. */
-const properties = [
-  'display',
-  'margin',
-  'padding',
-  'border-width',
-  'border-radius',
-  'background-color',
-  'opacity',
-  'list-style-type',
-];
-/** Compared of each element with text. */
-const textProperties = [
-  'color',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'line-height',
-  'text-align',
-  'text-decoration-line',
-];
 
 let browser: Browser;
 let script: string;
@@ -80,30 +58,7 @@ async function looks(...sheets: string[]): Promise<Record<string, string>[]> {
       `<!doctype html><html lang="zh-CN">${styles}<body style="font-size: 16px"><div id="root"></div>`,
     );
     await tab.addScriptTag({ content: script });
-    await tab.locator('[role="dialog"] [name="phone"]').waitFor();
-    // The companion on the edge loads on demand.
-    await tab.locator('[role="dialog"] span[aria-hidden] svg').first().waitFor();
-    await tab.waitForFunction(() =>
-      document.getAnimations().every((animation) => animation.playState === 'finished'),
-    );
-    return await tab.evaluate(
-      ({ prefix, properties, textProperties }) =>
-        [...document.querySelectorAll(`[role="dialog"], [role="dialog"] [class*="${prefix}"]`)].map(
-          (element) => {
-            const style = getComputedStyle(element);
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return {
-              ...Object.fromEntries(
-                [...properties, ...(element.textContent ? textProperties : [])].map(
-                  (name) => [name, style.getPropertyValue(name)] as const,
-                ),
-              ),
-              box: [x, y, width, height].map(Math.round).join(' '),
-            };
-          },
-        ),
-      { prefix: CLASS_PREFIX, properties, textProperties },
-    );
+    return await lookOf(tab);
   } finally {
     await tab.close();
   }
@@ -125,6 +80,12 @@ describe('the login dialog beside CSS of a host', () => {
     const alone = await looks(library);
     expect(await looks(unlayered(), library)).toEqual(alone);
     expect(await looks(library, unlayered())).toEqual(alone);
+  });
+
+  it('keeps its look on a page whose text is set another way', async () => {
+    const body =
+      'body { font: italic 700 20px/3 serif; letter-spacing: 0.1em; word-spacing: 1em; text-align: center; text-indent: 2em; text-shadow: 0 1px red; text-transform: uppercase }';
+    expect(await looks(body, library)).toEqual(await looks(library));
   });
 
   it('follows a class of the host, layered or not, imported before or after', async () => {

@@ -9,9 +9,20 @@ const punctuation = '"Bricolage Grotesque Punctuation", "Bricolage Grotesque Pun
 const stack = (...faces: string[]) =>
   [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
 
+/** What a host's page may set for all of its text. It is inherited, so a layer does not stop it. */
+const plain = {
+  fontStyle: 'normal',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  textIndent: 0,
+  textShadow: 'none',
+  textTransform: 'none',
+} as const;
+
 /** Base of all text. Font and line height follow `lang`. */
 export const text = base(
   {
+    ...plain,
     fontFamily: stack(vars.font.chinese),
     fontSize: fontSize[16],
     fontWeight: fontWeight.regular,

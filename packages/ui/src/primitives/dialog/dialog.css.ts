@@ -61,6 +61,7 @@ export const content = style(
       boxSizing: 'border-box',
       display: 'flex',
       maxBlockSize: '100%',
+      textAlign: 'start',
       backgroundColor: vars.color.surface,
       border: borderThin,
       boxShadow: elevation2,

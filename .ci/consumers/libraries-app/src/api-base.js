@@ -1,0 +1,1 @@
+export const apiBase = import.meta.env.VITE_API_BASE ?? '';

@@ -1,0 +1,1 @@
+export { Product as Host } from './product.jsx';
