@@ -1,13 +1,14 @@
 /** A message descriptor of react-intl, with the Chinese source and a description for translators. */
-export interface MessageDescriptor {
-  readonly id: string;
+export interface MessageDescriptor<Id extends string = string> {
+  readonly id: Id;
   readonly defaultMessage: string;
   readonly description: string;
 }
 
-/** Keeps literal types, and marks messages for the FormatJS tools. */
-export const defineMessages = <const T extends Record<string, MessageDescriptor>>(messages: T): T =>
-  messages;
+/** Keeps the ids in the type, and marks messages for the FormatJS tools. */
+export const defineMessages = <const Messages extends Record<string, MessageDescriptor>>(
+  messages: Messages,
+): { readonly [Name in keyof Messages]: MessageDescriptor<Messages[Name]['id']> } => messages;
 
 /** Texts of one language by id. Merge several with `{ ...ui, ...mine }`. */
 export type Catalogue = Readonly<Record<string, string>>;

@@ -1,56 +1,16 @@
+import type { dialogMessages } from '../../primitives/dialog/messages.ts';
+import type { toastMessages } from '../../primitives/toast/messages.ts';
+import type { captchaMessages } from '../slider-captcha/messages.ts';
+import type { loginMessages } from './messages.ts';
+
+type IdOf<Messages extends Record<string, { id: string }>> = Messages[keyof Messages]['id'];
+
 /** Ids of the texts of a login: the form, its dialog, the captcha and the toasts. */
 export type LoginTextId =
-  | 'ui.captcha.back'
-  | 'ui.captcha.checkNetwork'
-  | 'ui.captcha.checking'
-  | 'ui.captcha.confirm'
-  | 'ui.captcha.expired'
-  | 'ui.captcha.failed'
-  | 'ui.captcha.handle'
-  | 'ui.captcha.hint'
-  | 'ui.captcha.left'
-  | 'ui.captcha.loading'
-  | 'ui.captcha.missingResult'
-  | 'ui.captcha.notInitialised'
-  | 'ui.captcha.picture'
-  | 'ui.captcha.position'
-  | 'ui.captcha.progress'
-  | 'ui.captcha.proving'
-  | 'ui.captcha.refresh'
-  | 'ui.captcha.retry'
-  | 'ui.captcha.right'
-  | 'ui.captcha.solved'
-  | 'ui.captcha.title'
-  | 'ui.captcha.withPicture'
-  | 'ui.captcha.withoutPicture'
-  | 'ui.captcha.wrongPlace'
-  | 'ui.dialog.close'
-  | 'ui.login.agreement'
-  | 'ui.login.agreementRequired'
-  | 'ui.login.agreementSeparator'
-  | 'ui.login.code'
-  | 'ui.login.codeIncomplete'
-  | 'ui.login.codePlaceholder'
-  | 'ui.login.codeRequired'
-  | 'ui.login.codeSent'
-  | 'ui.login.loginFailed'
-  | 'ui.login.phone'
-  | 'ui.login.phoneInvalid'
-  | 'ui.login.phonePlaceholder'
-  | 'ui.login.phoneRequired'
-  | 'ui.login.privacy'
-  | 'ui.login.resendIn'
-  | 'ui.login.resendReady'
-  | 'ui.login.sendCode'
-  | 'ui.login.sendFailed'
-  | 'ui.login.submit'
-  | 'ui.login.terms'
-  | 'ui.login.title'
-  | 'ui.login.unreachable'
-  | 'ui.login.welcome'
-  | 'ui.toast.close'
-  | 'ui.toast.one'
-  | 'ui.toast.region';
+  | IdOf<typeof loginMessages>
+  | IdOf<typeof dialogMessages>
+  | IdOf<typeof captchaMessages>
+  | IdOf<typeof toastMessages>;
 
 /** All texts of a login in one language. With `satisfies LoginCatalogue` a missing or misspelt id does not compile. */
 export type LoginCatalogue = Readonly<Record<LoginTextId, string>>;

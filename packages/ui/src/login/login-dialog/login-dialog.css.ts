@@ -8,20 +8,14 @@ import { text } from '../../theme/type.css.ts';
 
 /** The lamp is at the end of the upper edge. Its light falls to the start. */
 const LAMP_FROM_END = '32px';
-const light = (across: string) =>
-  `radial-gradient(340px 200px at ${across} -24px, ${vars.color.glow}, transparent)`;
+const LIGHT = `radial-gradient(340px 200px at var(--lamp, calc(100% - 132px)) -24px, ${vars.color.glow}, transparent)`;
 
 /** The lamp's light. */
 export const lit = style(
   {
-    backgroundImage: light('calc(100% - 132px)'),
-    selectors: { '[dir="rtl"] &': { backgroundImage: light('132px') } },
-    '@media': {
-      [media.forcedColors]: {
-        backgroundImage: 'none',
-        selectors: { '[dir="rtl"] &': { backgroundImage: 'none' } },
-      },
-    },
+    backgroundImage: LIGHT,
+    selectors: { '[dir="rtl"] &': { vars: { '--lamp': '132px' } } },
+    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   },
   'lit',
 );

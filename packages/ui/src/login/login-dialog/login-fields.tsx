@@ -12,13 +12,12 @@ import { useText } from '../../i18n/messages-provider.tsx';
 import { isImeKey } from '../../internal/ime.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import * as codeFieldCss from '../../primitives/code-field/code-field.css.ts';
+import { CodeField } from '../../primitives/code-field/code-field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { DigitsField } from '../../primitives/text-field/digits-field.tsx';
 import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import type { LoginActor } from '../login-machine/login-actor.ts';
-import { readCode } from '../phone/phone.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -97,26 +96,20 @@ export const LoginCodeField = memo(function LoginCodeField({
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   useWebOtp(actor);
   return (
-    <DigitsField
+    <CodeField
       ref={focusRef}
       data-part="code"
       data-state={error ? 'invalid' : 'ready'}
-      className={codeFieldCss.field}
       label={text(messages.code)}
       labelHidden
       placeholder={text(messages.codePlaceholder)}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      enterKeyHint="go"
+      length={codeLength}
       value={code}
       readOnly={readOnly}
       error={error && text(codeErrors[error], { n: codeLength })}
       aria-describedby={refused ? failureId : undefined}
       trailing={<SendButton actor={actor} focusRef={sendRef} />}
-      read={(input) => readCode(input, codeLength)}
-      isWhole={(digits) => digits.length === codeLength}
-      onRead={(value) => actor.send({ type: 'code.changed', value })}
+      onValueChange={(value) => actor.send({ type: 'code.changed', value })}
     />
   );
 });

@@ -86,6 +86,19 @@ export const ReadsWhateverComes: Story = {
   },
 };
 
+export const FourDigits: Story = {
+  tags: ['!visual'],
+  args: { length: 4 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '27031');
+    await expect(field).toHaveValue('2703');
+    await userEvent.clear(field);
+    await userEvent.paste('【伙伴】验证码 4821，5分钟内有效');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4821');
+  },
+};
+
 export const ASeventhDigitPushesNoneOut: Story = {
   tags: ['!visual'],
   args: { value: '270318' },

@@ -18,15 +18,15 @@ export interface CodeFieldProps
   value?: string | undefined;
   /** The first digits, without `value`. */
   defaultValue?: string | undefined;
-  /** Called with the digits that were typed, pasted or autofilled, at most six. */
+  /** Digits of a code. Default: 6. */
+  length?: number | undefined;
+  /** Called with the digits that were typed, pasted or autofilled, at most `length`. */
   onValueChange?: ((code: string) => void) | undefined;
 }
 
-const isWhole = (code: string) => code.length === CODE_LENGTH;
-
-/** A `TextField` for the six digits of a text message. */
+/** A `TextField` for the digits of a text message. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { value, defaultValue = '', onValueChange, className, ...field },
+  { value, defaultValue = '', length = CODE_LENGTH, onValueChange, className, ...field },
   ref,
 ) {
   const [code, setCode] = useControllableState(value, defaultValue, onValueChange);
@@ -39,8 +39,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       {...field}
       ref={ref}
       className={classNames(css.field, className)}
-      read={readCode}
-      isWhole={isWhole}
+      read={(input) => readCode(input, length)}
+      isWhole={(digits) => digits.length === length}
       value={code}
       onRead={setCode}
     />
