@@ -22,6 +22,18 @@ describe('tokens.json', () => {
     ).toEqual(designTokens());
   });
 
+  it('says of each token, or of its group, what it is for', () => {
+    const nameless: string[] = [];
+    const visit = (node: object, path: string, isMeant: boolean) => {
+      const means = isMeant || '$description' in node;
+      if ('$value' in node && !means) nameless.push(path);
+      for (const [name, inner] of Object.entries(node))
+        if (!name.startsWith('$')) visit(inner, `${path}.${name}`, means);
+    };
+    for (const [name, group] of Object.entries(designTokens())) visit(group, name, false);
+    expect(nameless).toEqual([]);
+  });
+
   it('is read by Style Dictionary', async () => {
     const dictionary = new StyleDictionary({
       source: [file],

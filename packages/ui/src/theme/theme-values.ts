@@ -13,6 +13,8 @@ export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
   return {
     scheme,
+    /** For `calc()`. */
+    day: scheme === 'light' ? '1' : '0',
     color: fromColors((name) => toCss(color[name])),
     // Outside of a hue scope the accent is ember.
     accent: {

@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import type { meanings } from './meanings.ts';
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees, opacity 0–1 (default 1). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
@@ -6,48 +7,11 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number, al
 /** Lightness and chroma. The hue comes from the companion or game of the subtree. */
 export type Tone = readonly [lightness: number, chroma: number];
 
-export interface ThemeColors {
-  /** Background of the page. */
-  page: Oklch;
-  /** Background of dialogs, cards and the fixed header. */
-  surface: Oklch;
-  /** Background on a surface: fields, hovered rows, chips. */
-  raised: Oklch;
-  /** Thin lines. Decorative: never the only sign of a control. */
-  line: Oklch;
-  /** Edges of controls: at least 3:1 on every background (WCAG 1.4.11). */
-  control: Oklch;
-  text: Oklch;
-  muted: Oklch;
-  faint: Oklch;
-  /** The accent of the brand. */
-  ember: Oklch;
-  /** Ember, hovered. */
-  emberHover: Oklch;
-  /** Ember as text on any background. */
-  emberText: Oklch;
-  onEmber: Oklch;
-  tide: Oklch;
-  good: Oklch;
-  warn: Oklch;
-  bad: Oklch;
-  /** Text on a fill of `bad`. */
-  onBad: Oklch;
-  focus: Oklch;
-  /** Overlay on the page behind a dialog. */
-  scrim: Oklch;
-  /** Overlay of a hovered element. */
-  hover: Oklch;
-  /** Lighter upper edge of raised elements. */
-  edge: Oklch;
-  /** Colour of shadows. */
-  shade: Oklch;
-  /** Lamp light on a background: a radial gradient, never text. */
-  glow: Oklch;
-}
+/** `meanings.ts` says what each is for. */
+export type ThemeColors = Record<keyof typeof meanings.color, Oklch>;
 
 export interface AccentTones {
-  /** Fill in the companion's hue. Its text is `onAccent`. */
+  /** Fill in the companion's hue. Its text is `onEmber`. */
   fill: Tone;
   /** The hue as text. */
   text: Tone;

@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { eased, focusRing } from '../../theme/mixins.ts';
-import { style } from '../../theme/style.ts';
-import { dayTheme } from '../../theme/themes.css.ts';
+import { style, variant } from '../../theme/style.ts';
 import { duration } from '../../theme/tokens.ts';
 
 export const button = style(
@@ -20,6 +19,7 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     touchAction: 'manipulation',
+    vars: { '--switch-day': vars.day },
     transition: eased(['color', 'background-color'], duration.small),
     selectors: focusRing,
     '@media': {
@@ -32,35 +32,21 @@ export const button = style(
   'button',
 );
 
+/** Already shows the next theme. */
+export const turned = variant({ vars: { '--switch-day': `calc(1 - ${vars.day})` } }, 'turned');
+
 const icon = {
   gridArea: '1 / 1',
   display: 'grid',
   transition: eased(['opacity', 'rotate'], duration.page),
 } as const;
 
-/** Already shows the next theme. */
-export const turned = style({}, 'turned');
-
 /** CSS selects the icon of the surrounding theme: no flash before hydration. */
 export const moon = style(
-  {
-    ...icon,
-    selectors: {
-      [`${dayTheme} &, ${turned} &`]: { opacity: 0, rotate: '60deg' },
-      [`${dayTheme} ${turned} &`]: { opacity: 1, rotate: '0deg' },
-    },
-  },
+  { ...icon, opacity: 'calc(1 - var(--switch-day))', rotate: 'calc(var(--switch-day) * 60deg)' },
   'moon',
 );
 export const sun = style(
-  {
-    ...icon,
-    opacity: 0,
-    rotate: '-60deg',
-    selectors: {
-      [`${dayTheme} &, ${turned} &`]: { opacity: 1, rotate: '0deg' },
-      [`${dayTheme} ${turned} &`]: { opacity: 0, rotate: '-60deg' },
-    },
-  },
+  { ...icon, opacity: 'var(--switch-day)', rotate: 'calc((var(--switch-day) - 1) * 60deg)' },
   'sun',
 );

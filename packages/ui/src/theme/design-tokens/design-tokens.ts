@@ -1,20 +1,32 @@
 import { resolveModes } from '../create-theme/resolve-modes.ts';
 import { resolveScales } from '../create-theme/scale-values.ts';
 import type { ThemeOptions } from '../create-theme/theme-options.ts';
+import { meanings } from '../meanings.ts';
 import { toHex } from '../oklch.ts';
 import type { Oklch, Theme, Tone } from '../tokens.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [name: string]: Json };
+
+/** What a whole group is for, or each of its tokens. */
+type Meaning<T extends string> = string | Readonly<Record<T, string>>;
 
 /** A group of tokens of one type. */
 const group = <T extends string>(
   type: string,
   values: Readonly<Record<T, string>>,
   read: (value: string) => Json,
+  meaning: Meaning<T>,
 ): Json => ({
   $type: type,
+  ...(typeof meaning === 'string' && { $description: meaning }),
   ...Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, { $value: read(value) }]),
+    (Object.entries(values) as [T, string][]).map(([name, value]) => [
+      name,
+      {
+        $value: read(value),
+        ...(typeof meaning === 'object' && { $description: meaning[name] }),
+      },
+    ]),
   ),
 });
 
@@ -28,7 +40,8 @@ const families = (stack: string): Json => stack.split(', ').map((name) => name.r
 const curve = (easing: string): Json => (easing.match(/[\d.]+/g) ?? []).map(Number);
 
 /** `hex` is for tools without OKLCH. It has no opacity, and Style Dictionary prefers it outside of sRGB. */
-const color = ([lightness, chroma, hue, alpha]: Oklch): Json => ({
+const color = ([lightness, chroma, hue, alpha]: Oklch, meaning: string): Json => ({
+  $description: meaning,
   $value: {
     colorSpace: 'oklch',
     components: [lightness, chroma, hue],
@@ -36,7 +49,8 @@ const color = ([lightness, chroma, hue, alpha]: Oklch): Json => ({
   },
 });
 
-const tone = ([lightness, chroma]: Tone): Json => ({
+const tone = ([lightness, chroma]: Tone, meaning: string): Json => ({
+  $description: meaning,
   lightness: { $value: lightness },
   chroma: { $value: chroma },
 });
@@ -45,15 +59,20 @@ function mode({ color: colors, accent }: Theme): Json {
   return {
     color: {
       $type: 'color',
-      ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, color(value)])),
+      ...Object.fromEntries(
+        (Object.entries(colors) as [keyof typeof colors, Oklch][]).map(([name, value]) => [
+          name,
+          color(value, meanings.color[name]),
+        ]),
+      ),
     },
     tone: {
       $type: 'number',
       $description: 'For the hue of a companion or game.',
-      fill: tone(accent.fill),
-      text: tone(accent.text),
-      light: tone(accent.light),
-      lightAlpha: { $value: accent.lightAlpha },
+      fill: tone(accent.fill, meanings.tone.fill),
+      text: tone(accent.text, meanings.tone.text),
+      light: tone(accent.light, meanings.tone.light),
+      lightAlpha: { $description: meanings.tone.lightAlpha, $value: accent.lightAlpha },
     },
   };
 }
@@ -65,15 +84,15 @@ export function designTokens(options: ThemeOptions = {}): Json {
   return {
     night: mode(night),
     day: mode(day),
-    space: group('dimension', scales.space, measure),
-    control: group('dimension', scales.control, measure),
-    radius: group('dimension', scales.radius, measure),
-    font: group('fontFamily', scales.font, families),
-    fontSize: group('dimension', scales.fontSize, measure),
-    fontWeight: group('fontWeight', scales.fontWeight, Number),
-    leading: group('number', scales.leading, Number),
-    duration: group('duration', scales.duration, measure),
-    easing: { $type: 'cubicBezier', $value: curve(scales.easing) },
-    layer: group('number', scales.layer, Number),
+    space: group('dimension', scales.space, measure, meanings.space),
+    control: group('dimension', scales.control, measure, meanings.control),
+    radius: group('dimension', scales.radius, measure, meanings.radius),
+    font: group('fontFamily', scales.font, families, meanings.font),
+    fontSize: group('dimension', scales.fontSize, measure, meanings.fontSize),
+    fontWeight: group('fontWeight', scales.fontWeight, Number, meanings.fontWeight),
+    leading: group('number', scales.leading, Number, meanings.leading),
+    duration: group('duration', scales.duration, measure, meanings.duration),
+    easing: { $type: 'cubicBezier', $description: meanings.easing, $value: curve(scales.easing) },
+    layer: group('number', scales.layer, Number, meanings.layer),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { vars } from '../contract.css.ts';
 import { accentPairs, controlPairs, textPairs } from '../contrast-pairs.ts';
 import { day } from '../day.ts';
+import { meanings } from '../meanings.ts';
 import { elevation1, elevation2 } from '../mixins.ts';
 import { night } from '../night.ts';
 import { contrast, toCss } from '../oklch.ts';
@@ -39,32 +40,6 @@ const Section = ({
 const entries = <T extends object>(object: T) =>
   Object.entries(object) as [keyof T & string, T[keyof T]][];
 
-const uses: Record<keyof ThemeColors, string> = {
-  page: 'the room',
-  surface: 'dialogs, cards',
-  raised: 'fields, chips',
-  line: 'hairlines',
-  control: 'edges of controls',
-  text: 'text',
-  muted: 'second text',
-  faint: 'notes, placeholders',
-  ember: 'the one accent',
-  emberHover: 'ember under the pointer',
-  emberText: 'ember as text',
-  onEmber: 'text on ember',
-  tide: 'information',
-  good: 'it worked',
-  warn: 'take care',
-  bad: 'it failed',
-  onBad: 'text on bad',
-  focus: 'keyboard focus',
-  scrim: 'veil behind dialogs',
-  hover: 'veil over what is hovered',
-  edge: 'upper edge in lamp light',
-  shade: 'shadows',
-  glow: 'lamp light on a ground',
-};
-
 /** Both themes from their data. The page has the theme of the toolbar. */
 const Palette = ({ theme }: { theme: Theme }) => (
   <ul className={css.swatches}>
@@ -78,7 +53,7 @@ const Palette = ({ theme }: { theme: Theme }) => (
           }}
         />
         <div className={css.name}>
-          {name} · {uses[name]}
+          {name} · {meanings.color[name]}
         </div>
         <div className={css.value}>{color.join(' ')}</div>
       </li>
