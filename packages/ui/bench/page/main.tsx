@@ -5,6 +5,7 @@ import { nightTheme, text } from '../../src/theme/index.ts';
 
 const scenes = {
   login: () => import('./login.tsx'),
+  'radix-login': () => import('./radix-login.tsx'),
   sprites: () => import('./sprites.tsx'),
   'plain-pictures': () => import('./plain-pictures.tsx'),
   messages: () => import('./messages.tsx'),
