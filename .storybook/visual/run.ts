@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
 import { type Change, compare, summaryOf } from './compare.ts';
 import { git } from './git.ts';
+import { keepPictures } from './kept-pictures.ts';
 import { buildCommit } from './other-commit.ts';
 import { createPhotographer } from './photographer.ts';
 import { keyOf, planSubjects, type Story } from './plan.ts';
@@ -38,6 +39,8 @@ const folderBefore = await buildCommit(root, commit, print);
 const browser = await launchBrowser();
 const storybook = await serveStorybook(browser, path.join(root, 'storybook-static'));
 const before = await serveStorybook(browser, folderBefore);
+/** Another browser may draw otherwise. */
+const kept = `${folderBefore}.pictures/${browser.version()}`;
 const ids = (stories: readonly Story[]) => new Set(stories.map(({ id }) => id));
 const idsBefore = ids(before.stories);
 const idsNow = ids(storybook.stories);
@@ -100,7 +103,7 @@ function nothingBecause(): string {
 /** Takes one component or page after the other. */
 async function work(): Promise<void> {
   const photographers = {
-    before: createPhotographer(browser, before.address),
+    before: keepPictures(createPhotographer(browser, before.address), kept),
     now: createPhotographer(browser, storybook.address),
   };
   for (let next = queue.shift(); next; next = queue.shift()) {

@@ -30,6 +30,8 @@ interface Index {
 export interface ServedStorybook {
   address: string;
   stories: Story[];
+  /** Ids of the docs pages. */
+  pages: string[];
   close(): Promise<void>;
 }
 
@@ -56,10 +58,12 @@ export async function serveStorybook(browser: Browser, folder: string): Promise<
   const address = server.resolvedUrls?.local[0] ?? '';
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
   const viewports = await readViewports(browser, address);
-  const stories = Object.values(index.entries)
+  const entries = Object.values(index.entries);
+  const stories = entries
     .filter(({ type }) => type === 'story')
     .map((entry) => ({ ...entry, viewport: viewports[entry.id] }));
-  return { address, stories, close: () => server.close() };
+  const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
+  return { address, stories, pages, close: () => server.close() };
 }
 
 /** The viewport in each story's own `globals`, by id. */

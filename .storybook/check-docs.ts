@@ -1,0 +1,78 @@
+/**
+ * Checks the docs pages of the built Storybook in both themes, on a desktop and a phone: what axe finds outside of the
+ * stories, which their own tests check, and whether the page is wider than its window.
+ *
+ *   pnpm check:docs            all pages
+ *   pnpm check:docs button     pages whose id contains the word
+ */
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { viewports } from './viewports.ts';
+import { launchBrowser, serveStorybook } from './visual/storybook.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DEVICES = ['desktop', 'phone'] as const;
+const THEMES = ['night', 'day'] as const;
+
+const words = process.argv.slice(2);
+const browser = await launchBrowser();
+const storybook = await serveStorybook(
+  browser,
+  path.resolve(import.meta.dirname, '../storybook-static'),
+);
+const pages = storybook.pages.filter(
+  (id) => words.length === 0 || words.some((word) => id.includes(word)),
+);
+let failed = 0;
+for (const id of pages) {
+  const faults = await faultsOf(id);
+  if (faults.length > 0) failed += 1;
+  for (const fault of faults) print(`✗ ${id}, ${fault}`);
+}
+await storybook.close();
+await browser.close();
+print(`${pages.length - failed} passed, ${failed} failed`);
+if (failed > 0 || pages.length === 0) process.exitCode = 1;
+
+/** Both themes at a time. */
+async function faultsOf(id: string): Promise<string[]> {
+  return (await Promise.all(THEMES.map((theme) => faultsIn(id, theme)))).flat();
+}
+
+async function faultsIn(id: string, theme: (typeof THEMES)[number]): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${storybook.address}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
+    waitUntil: 'networkidle',
+  });
+  await page.locator('.sbdocs-content').waitFor();
+  const faults: string[] = [];
+  for (const device of DEVICES) {
+    await page.setViewportSize(viewports[device]);
+    const found = [...(await findings(page)), ...(await excess(page))];
+    faults.push(...found.map((fault) => `${device} ${theme}: ${fault}`));
+  }
+  await page.close();
+  return faults;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    const { violations } = await here.run(
+      { include: ['.sbdocs-content'], exclude: ['.docs-story'] },
+      { runOnly: rules, preload: false, resultTypes: ['violations'] },
+    );
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, RULES);
+}
+
+async function excess(page: Page): Promise<string[]> {
+  const px = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return px > 0 ? [`wider than the window by ${px} px`] : [];
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

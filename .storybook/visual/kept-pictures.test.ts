@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepPictures } from './kept-pictures.ts';
+import type { Photographer } from './photographer.ts';
+import { CHANNELS } from './picture.ts';
+import type { Shot } from './plan.ts';
+
+const shot: Shot = {
+  story: {
+    id: 'button--default',
+    title: 'Components/Button',
+    name: 'Default',
+    tags: ['visual'],
+    importPath: './button.stories.tsx',
+  },
+  device: 'phone',
+  theme: 'night',
+  locale: 'zh',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'companion-kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Each picture is brighter than the one before. */
+function brighter(isStable = true) {
+  const taken: string[] = [];
+  const photographer: Photographer = {
+    take: async ({ story }, _, isFresh = false) => {
+      taken.push(`${story.id} ${isFresh}`);
+      return {
+        picture: { width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, taken.length) },
+        isStable,
+      };
+    },
+    close: async () => {},
+  };
+  return { taken, photographer };
+}
+
+it('the next run gets the pictures of this one', async () => {
+  const first = brighter();
+  const now = keepPictures(first.photographer, folder);
+  const quick = await now.take(shot, undefined);
+  const alone = await now.take(shot, undefined, true);
+  expect(first.taken).toEqual(['button--default false', 'button--default true']);
+  expect(quick.picture).not.toEqual(alone.picture);
+
+  const second = brighter();
+  const later = keepPictures(second.photographer, folder);
+  expect([await later.take(shot, undefined), await later.take(shot, undefined, true)]).toEqual([
+    quick,
+    alone,
+  ]);
+  expect(second.taken).toEqual([]);
+});
+
+it('a picture of a story that still changed is taken again', async () => {
+  const { taken, photographer } = brighter(false);
+  const keeping = keepPictures(photographer, folder);
+  await keeping.take(shot, undefined);
+  await keeping.take(shot, undefined);
+  expect(taken).toHaveLength(2);
+});
