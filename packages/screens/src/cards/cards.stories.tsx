@@ -15,11 +15,14 @@ const broken = {
   },
 } as GameSummary;
 
+const log = fn();
+
 export const OneIsBroken: StoryObj = {
   tags: ['!visual'],
   beforeEach: () => {
-    const log = spyOn(console, 'error').mockImplementation(fn());
-    return () => log.mockRestore();
+    log.mockClear();
+    const spy = spyOn(console, 'error').mockImplementation(log);
+    return () => spy.mockRestore();
   },
   render: (_, { globals }) => {
     const [first, second] = recorded<GameList>(games, globals).items;
@@ -33,5 +36,6 @@ export const OneIsBroken: StoryObj = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(log).toHaveBeenCalledOnce();
   },
 };
