@@ -92,6 +92,8 @@ export const ByKeyboard: Story = {
     const menu = within(dialog);
     const first = menu.getByRole('link', { name: '首页' });
     await waitFor(() => expect(first).toHaveFocus());
+    // Drawn last, after the first frame: until then the loop is shorter.
+    await menu.findByRole('button', { name: '微信' });
     await step('Tab and Shift+Tab loop inside the dialog', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
