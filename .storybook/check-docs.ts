@@ -14,6 +14,9 @@ import { launchBrowser, serveStorybook } from './visual/storybook.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DEVICES = ['desktop', 'phone'] as const;
 const THEMES = ['night', 'day'] as const;
+const WAIT_MS = 120_000;
+/** How long a page may go on loading, ms. */
+const SETTLED_MS = 10_000;
 
 const words = process.argv.slice(2);
 const browser = await launchBrowser();
@@ -42,10 +45,11 @@ async function faultsOf(id: string): Promise<string[]> {
 
 async function faultsIn(id: string, theme: (typeof THEMES)[number]): Promise<string[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${storybook.address}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
-    waitUntil: 'networkidle',
-  });
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(`${storybook.address}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
   await page.locator('.sbdocs-content').waitFor();
+  // The colours of code come last. Stories that play in iframes may go on loading.
+  await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
   const faults: string[] = [];
   for (const device of DEVICES) {
     await page.setViewportSize(viewports[device]);
@@ -62,7 +66,7 @@ async function findings(page: Page): Promise<string[]> {
     const { axe: here } = window as unknown as { axe: typeof axe };
     const { violations } = await here.run(
       { include: ['.sbdocs-content'], exclude: ['.docs-story'] },
-      { runOnly: rules, preload: false, resultTypes: ['violations'] },
+      { runOnly: rules, iframes: false, preload: false, resultTypes: ['violations'] },
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, RULES);
