@@ -19,6 +19,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     executablePath: path.join(home, 'chromium'),
     args: [
       '--no-sandbox',
+      '--no-zygote',
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--disable-gpu',
