@@ -67,10 +67,10 @@ try {
   }
   if (isWhole)
     await check('Modals of antd, Mantine and MUI', async () => {
-      const app = await created('libraries-app', 'src');
-      await install(app);
-      await viteBuild(app);
-      return withServed(built(app), (origin) => visitLibraries(browser, origin));
+      await cp(path.join(import.meta.dirname, 'libraries-app'), vite, { recursive: true });
+      await install(vite);
+      await viteBuild(vite);
+      return withServed(built(vite), (origin) => visitLibraries(browser, origin));
     });
 } finally {
   await browser.close();

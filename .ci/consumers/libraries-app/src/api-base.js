@@ -1,1 +1,0 @@
-export const apiBase = import.meta.env.VITE_API_BASE ?? '';
