@@ -25,7 +25,7 @@ function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
     caseSensitive: true,
     ...(layout === 'mobile' && { path: 'm' }),
     children: pages
-      .filter((page) => page.layout === layout && page.locales.includes(locale))
+      .filter((page) => page.layout === layout)
       .map((page) => ({
         id: routeId(page, locale),
         file: `routes/${page.file}.tsx`,

@@ -1,4 +1,3 @@
-import { legalNames } from '@companion/screens/paths';
 import { describe, expect, it } from 'vitest';
 import { routeName } from './route-name.ts';
 
@@ -24,6 +23,9 @@ describe('route name (spec §2)', () => {
     ['/en/terms', 'terms___en'],
     ['/terms2024', 'terms-id___zh'],
     ['/terms.html', 'terms-html___zh'],
+    ['/en/terms.html', 'slug___en'],
+    ['/undefined.html', 'slug___zh'],
+    ['/topup/other.html', 'slug___zh'],
     ['/douvterms-legionzone.html', 'douvterms-legionzone-html___zh'],
     ['/topup/agreement1.html', 'topup-agreement-id___zh'],
     ['/nowhere', 'slug___zh'],
@@ -31,24 +33,5 @@ describe('route name (spec §2)', () => {
     ['/game-partner/nobody', 'slug___zh'],
   ])('of %s is %s', (path, name) => {
     expect(routeName(path)).toBe(name);
-  });
-});
-
-describe('legal documents of a segment', () => {
-  it('has none for a static page, whose address has no language prefix (spec §2)', () => {
-    expect(legalNames('terms.html')).toEqual([]);
-    expect(legalNames('terms-txj.html')).toEqual([]);
-  });
-
-  it('has none for an id that begins with a dot', () => {
-    expect(legalNames('terms.2024')).toEqual([]);
-    expect(legalNames('terms..html')).toEqual([]);
-  });
-
-  it('has the document of the id, else the document', () => {
-    expect(legalNames('terms')).toEqual(['terms', 'terms']);
-    expect(legalNames('terms2024')).toEqual(['terms2024', 'terms']);
-    expect(legalNames('terms2024.html')).toEqual(['terms2024', 'terms']);
-    expect(legalNames('rules')).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import {
   companionPrefixes,
+  type Locale,
   legalNames,
   libraryPrefixes,
   type Prefixes,
   parsePath,
   profilePrefixes,
   readSegment,
-  staticDocuments,
 } from '@companion/screens/paths';
 
 /** Pages whose last segment has a prefix, by their first segment. */
@@ -31,11 +31,11 @@ const pages = [
 export function routeName(pathname: string): string {
   const { locale, device, segments } = parsePath(pathname);
   const words = device === 'mobile' ? ['m'] : [];
-  if (segments.length > 0) words.push(nameOf(segments, device === 'mobile'));
+  if (segments.length > 0) words.push(nameOf(segments, device === 'mobile', locale));
   return `${words.join('-') || 'index'}___${locale}`;
 }
 
-function nameOf(segments: readonly string[], isMobile: boolean): string {
+function nameOf(segments: readonly string[], isMobile: boolean, locale: Locale): string {
   const [first = '', second, third] = segments;
   const path = segments.join('/');
   if (pages.includes(path)) return path.replace('/', '-');
@@ -45,16 +45,11 @@ function nameOf(segments: readonly string[], isMobile: boolean): string {
     const found = readSegment(table, second);
     return found ? `${first}-${second.slice(0, -found.id.length)}id` : 'slug';
   }
-  return (!isMobile && legalName(first, second)) || 'slug';
+  return (!isMobile && legalName(path, locale)) || 'slug';
 }
 
-function legalName(first: string, second: string | undefined): string | undefined {
-  if (second !== undefined)
-    return first === 'topup' && /^agreement.*\.html$/.test(second)
-      ? 'topup-agreement-id'
-      : undefined;
-  const document = first.replace(/\.html$/, '');
-  if (first !== document && staticDocuments.includes(document)) return `${document}-html`;
-  const name = legalNames(first).at(-1);
-  return name === first ? name : name && `${name}-id`;
+function legalName(path: string, locale: Locale): string | undefined {
+  const name = legalNames(path, locale).at(-1);
+  if (name === undefined || name === path) return name;
+  return path === `${name}.html` ? `${name}-html` : `${name}-id`;
 }

@@ -1,10 +1,4 @@
-import {
-  defaultLocale,
-  type Locale,
-  legalDocuments,
-  locales,
-  staticDocuments,
-} from '@companion/screens/paths';
+import type { Locale } from '@companion/screens/paths';
 
 /**
  * The frame around a page. `legal`: one page for both devices, without the device check (spec §2).
@@ -27,23 +21,13 @@ export interface Page {
   /** Module under `app/routes/`. */
   file: string;
   layout: Layout;
-  /** The static `.html` pages have no language prefix. */
-  locales: readonly Locale[];
 }
 
 /** A page for each device. A path that ends in `:segment` serves the pages of a table of prefixes (screens/paths). */
 const onBoth = (name: string, path: string, file: string, mobileName = `m-${name}`): Page[] => [
-  { name, path, file, layout: 'desktop', locales },
-  { name: mobileName, path, file, layout: 'mobile', locales },
+  { name, path, file, layout: 'desktop' },
+  { name: mobileName, path, file, layout: 'mobile' },
 ];
-
-const legal = (name: string, path: string): Page => ({
-  name,
-  path,
-  file: 'legal',
-  layout: 'legal',
-  locales: path.endsWith('.html') ? [defaultLocale] : locales,
-});
 
 export const pages: readonly Page[] = [
   ...onBoth('index', '', 'home', 'm'),
@@ -55,18 +39,10 @@ export const pages: readonly Page[] = [
   ...onBoth('game-library-leaf', 'game-library/:segment', 'library-segment'),
   ...onBoth('game-partner', 'game-partner', 'companions'),
   ...onBoth('game-partner-leaf', 'game-partner/:segment', 'companion-segment'),
-  {
-    name: 'm-profile-leaf',
-    path: 'profile/:segment',
-    file: 'profile-segment',
-    layout: 'mobile',
-    locales,
-  },
+  { name: 'm-profile-leaf', path: 'profile/:segment', file: 'profile-segment', layout: 'mobile' },
   ...onBoth('slug', '*', 'not-found'),
-  ...legalDocuments.map((name) => legal(name, name)),
-  ...staticDocuments.map((name) => legal(`${name}-html`, `${name}.html`)),
-  { name: 'legal-leaf', path: ':segment', file: 'legal', layout: 'segment', locales },
-  legal('topup-leaf', 'topup/:segment'),
+  { name: 'legal-leaf', path: ':segment', file: 'legal', layout: 'segment' },
+  { name: 'topup-leaf', path: 'topup/:segment', file: 'legal', layout: 'legal' },
 ];
 
 /** `game-partner___en` (spec §2). */

@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from './paths.ts';
+
 /** Each has a page with a language prefix and a static `.html` page. An id may follow its name (spec §2). */
 export const legalDocuments = ['douvsubscribeterms', 'douvterms', 'privacy', 'terms'];
 
@@ -11,15 +13,15 @@ export const staticDocuments = [
 ];
 
 /**
- * Names of the documents that a segment such as `terms{id}` may mean, with or without `.html`, the best first:
- * `terms2024` is the document `terms2024`, else `terms`, so that old links keep working. Empty: no legal document.
- * Static pages have routes of their own.
+ * Names of the documents that a path such as `terms{id}` may mean, with or without `.html`, the best first: `terms2024` is
+ * the document `terms2024`, else `terms`, so that old links keep working. Empty: no legal document.
  */
-export function legalNames(segment: string): string[] {
-  const name = legalDocuments.find((known) => segment.startsWith(known));
-  const id = segment.slice(name?.length).replace(/(?<=.)\.html$/, '');
-  const isStatic = staticDocuments.some((known) => segment === `${known}.html`);
-  return name !== undefined && !isStatic && /^(?!\.)[\w.-]{0,64}$/.test(id)
-    ? [`${name}${id}`, name]
-    : [];
+export function legalNames(path: string, locale: Locale): string[] {
+  if (/^topup\/agreement[\w.-]{0,64}\.html$/.test(path)) return ['topup-agreement'];
+  const stem = path.replace(/(?<=.)\.html$/, '');
+  if (stem !== path && staticDocuments.includes(stem))
+    return locale === defaultLocale ? [stem] : [];
+  const name = legalDocuments.find((known) => path.startsWith(known));
+  if (name === undefined || !/^(?!\.)[\w.-]{0,64}$/.test(stem.slice(name.length))) return [];
+  return [stem, name];
 }
