@@ -1,9 +1,9 @@
 /**
  * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
- * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19, whose sandbox has another origin, and
- * Vite with React 18.3; with `CI` or `--all` Next and Jest too, with `--all` alone Playwright and the modals of antd,
- * Mantine and MUI. A plain page and a Vue app log in with the packed login element. The types must compile in a strict
- * project without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with `--required`
+ * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3; with `CI` or `--all` Next and Jest
+ * too, with `--all` alone Playwright, the modals of antd, Mantine and MUI, and a script in the versions of Node. For Next
+ * and React 19 the sandbox has another origin. A plain page and a Vue app log in with the packed login element. The types
+ * must compile in strict projects without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with `--required`
  * only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -13,7 +13,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { startSandbox } from '../../packages/sandbox/src/testing/process.ts';
 import { browserLaunchOptions } from '../browser.ts';
 import { env, install, pack, packAll, RegistryMissing, root, run, writeLocks } from './install.ts';
@@ -22,6 +22,9 @@ import { logInByCustomUi, problemsOf, visit } from './visit.ts';
 import { visitLibraries } from './visit-libraries.ts';
 
 const REACT_18 = '18.3.1';
+/** How TypeScript looks for modules in apps that a bundler builds, and in those that Node runs. */
+const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+const NODE = ['--module', 'node16', '--moduleResolution', 'node16'];
 const isCi = process.env['CI'] !== undefined;
 const isWhole = process.argv.includes('--all');
 const node = (folder: string, ...parameters: string[]) =>
@@ -38,19 +41,19 @@ let passed = 0;
 let failed = 0;
 let isSkipped = false;
 try {
-  await check('Plain HTML', () => htmlProblems(browser));
+  await check('Plain HTML', htmlProblems);
   const vue = await withElement('vue-app');
-  await check('Vue', () => vueProblems(vue, browser));
+  await check('Vue', () => vueProblems(vue));
   await check('Types of the element', () => typeProblems(vue, 'login-element'));
   const vite = await created('vite-app', 'src');
   const [customUi = ''] = await samples('docs/login-dialog.md', 'A custom UI');
   await writeFile(path.join(vite, 'src/plain-login.tsx'), customUi);
   await check('Vite, React 19', async () => {
     await install(vite);
-    return withApart(vite, (origin, api) => reactProblems(origin, '19.', api));
+    return withViteApart(vite, (origin, api) => reactProblems(origin, '19.', api));
   });
   await check('Types', () => typeProblems(vite, 'sdk', 'ui'));
-  if (isWhole) await check('Playwright', () => withApart(vite, playwrightProblems));
+  if (isWhole) await check('Playwright', () => withViteApart(vite, playwrightProblems));
   await check('Vite, React 18.3', async () => {
     await cp(path.join(vite, 'react-18'), vite, { recursive: true });
     await install(vite);
@@ -61,17 +64,19 @@ try {
     await check('Next, React 19', async () => {
       const next = await created('next-app', 'app');
       await install(next);
-      return nextProblems(next, browser);
+      return nextProblems(next);
     });
     await check('Jest, jsdom', jestProblems);
   }
-  if (isWhole)
+  if (isWhole) {
+    await check('Node 20, 22 and 24', nodeProblems);
     await check('Modals of antd, Mantine and MUI', async () => {
       await cp(path.join(import.meta.dirname, 'libraries-app'), vite, { recursive: true });
       await install(vite);
       await viteBuild(vite);
       return withServed(built(vite), (origin) => visitLibraries(browser, origin));
     });
+  }
 } finally {
   await browser.close();
   await rm(place, { recursive: true, force: true });
@@ -117,8 +122,9 @@ async function created(fixture: string, sources: string): Promise<string> {
   return folder;
 }
 
-function problemsAt(pages: Answer, browser: Browser, react: string): Promise<string[]> {
-  return withServed(pages, (origin) => visit(browser, origin, react));
+/** A page without React. */
+function problemsAt(pages: Answer): Promise<string[]> {
+  return withServed(pages, (origin) => visit(browser, origin, 'none'));
 }
 
 async function withServed<Result>(
@@ -139,10 +145,8 @@ async function typeProblems(folder: string, ...names: string[]): Promise<string[
   const exports = entries
     .flat()
     .map((entry, index) => `export * as entry${index} from '${entry}';`);
-  await writeFile(path.join(folder, 'entries.ts'), exports.join('\n'));
+  await writeFile(path.join(folder, 'entries.mts'), exports.join('\n'));
   const compilerOptions = {
-    module: 'ESNext',
-    moduleResolution: 'bundler',
     target: 'ES2022',
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     strict: true,
@@ -150,13 +154,13 @@ async function typeProblems(folder: string, ...names: string[]): Promise<string[
     noEmit: true,
     types: [],
   };
-  const config = { compilerOptions, files: ['entries.ts'] };
+  const config = { compilerOptions, files: ['entries.mts'] };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  return node(folder, tsc, '-p', folder).then(
-    () => [],
-    ({ stdout }: { stdout: string }) => [stdout],
-  );
+  return [
+    ...(await problemsOfRun(folder, process.execPath, tsc, ...BUNDLER)),
+    ...(await problemsOfRun(folder, process.execPath, tsc, ...NODE)),
+  ];
 }
 
 /** Names the entries of an installed package that have types. */
@@ -183,22 +187,22 @@ async function withElement(fixture: string): Promise<string> {
 }
 
 /** A page without a build: it loads the element's files from its own server, under a strict policy. */
-async function htmlProblems(browser: Browser): Promise<string[]> {
+async function htmlProblems(): Promise<string[]> {
   const folder = await withElement('html-page');
   await run(folder, 'tar', '-xzf', 'companion-login-element.tgz');
   await rename(path.join(folder, 'package/dist'), path.join(folder, 'login-element'));
-  return problemsAt(strict(files(folder)), browser, 'none');
+  return problemsAt(strict(files(folder)));
 }
 
 /** The README's component in a Vue app, with the sandbox in place of a backend. */
-async function vueProblems(folder: string, browser: Browser): Promise<string[]> {
+async function vueProblems(folder: string): Promise<string[]> {
   const readme = await readFile(path.join(root, 'packages/login-element/README.md'), 'utf8');
   const [, component = ''] = /```vue\n([\s\S]*?)```/.exec(readme) ?? [];
   const backend = /api-base="[^"]+"\s+captcha-id="[^"]+"/;
   await writeFile(path.join(folder, 'src/login.vue'), component.replace(backend, 'sandbox'));
   await install(folder);
   await viteBuild(folder);
-  return problemsAt(built(folder), browser, 'none');
+  return problemsAt(built(folder));
 }
 
 /** The page of the product, and the custom UI of the guide. */
@@ -209,24 +213,33 @@ async function reactProblems(origin: string, react: string, api?: string): Promi
   ];
 }
 
-/** Builds the page for a sandbox on another origin, set up as the sandbox's README says. */
+/** Serves pages that are built for a sandbox on another origin, set up as the sandbox's README says. */
 async function withApart(
   folder: string,
+  pages: Answer,
+  build: () => Promise<unknown>,
   act: (origin: string, api: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const served = await servePages(built(folder));
+  const served = await servePages(pages);
   const sandbox = await startSandbox(':memory:', undefined, { SANDBOX_ORIGINS: served.origin });
   const api = `http://localhost:${sandbox.port}`;
   const settings = path.join(folder, '.env.production');
   try {
-    await writeFile(settings, `VITE_API_BASE=${api}\n`);
-    await viteBuild(folder);
+    await writeFile(settings, `VITE_API_BASE=${api}\nNEXT_PUBLIC_API_BASE=${api}\n`);
+    await build();
     return await act(served.origin, api);
   } finally {
     await rm(settings);
     await sandbox.stop();
     await served.close();
   }
+}
+
+function withViteApart(
+  folder: string,
+  act: (origin: string, api: string) => Promise<string[]>,
+): Promise<string[]> {
+  return withApart(folder, built(folder), () => viteBuild(folder), act);
 }
 
 /** The tests of `docs/sdk/testing.md`. */
@@ -242,12 +255,16 @@ async function playwrightProblems(origin: string, api: string): Promise<string[]
   const use = { baseURL: origin, launchOptions: await browserLaunchOptions() };
   await writeFile(path.join(folder, 'use.json'), JSON.stringify(use));
   await install(folder);
-  return problemsOfTests(folder, 'node_modules/@playwright/test/cli.js', 'test');
+  return problemsOfRun(folder, process.execPath, 'node_modules/@playwright/test/cli.js', 'test');
 }
 
-/** Runs a test runner of a consumer. */
-function problemsOfTests(folder: string, ...parameters: string[]): Promise<string[]> {
-  return node(folder, ...parameters).then(
+/** What a command says when it fails. */
+function problemsOfRun(
+  folder: string,
+  command: string,
+  ...parameters: string[]
+): Promise<string[]> {
+  return run(folder, command, ...parameters).then(
     () => [],
     ({ stdout, stderr }: { stdout: string; stderr: string }) => [stdout, stderr],
   );
@@ -278,31 +295,55 @@ async function jestProblems(): Promise<string[]> {
   await writeFile(path.join(folder, 'guide.test.jsx'), test);
   await install(folder);
   const patience = ['--setupFilesAfterEnv=./patient.cjs', '--testTimeout=60000'];
-  return problemsOfTests(folder, 'node_modules/jest/bin/jest.js', ...patience);
+  return problemsOfRun(folder, process.execPath, 'node_modules/jest/bin/jest.js', ...patience);
 }
 
-async function nextProblems(folder: string, browser: Browser): Promise<string[]> {
+/** A script in each version of Node that is packaged for this machine, or in this one. */
+async function nodeProblems(): Promise<string[]> {
+  const folder = await copied('node-app');
+  await packAll(folder);
+  await install(folder);
+  const packaged = globSync('node_modules/node-*/bin/node', { cwd: folder });
+  const sandbox = await startSandbox(':memory:');
+  const problems: string[] = [];
+  for (const version of packaged.length > 0 ? packaged : [process.execPath])
+    problems.push(
+      ...(await problemsOfRun(
+        folder,
+        path.resolve(folder, version),
+        'log-in.js',
+        `http://localhost:${sandbox.port}`,
+      )),
+    );
+  await sandbox.stop();
+  return problems;
+}
+
+function nextProblems(folder: string): Promise<string[]> {
   const cli = 'node_modules/next/dist/bin/next';
-  await node(folder, cli, 'build');
-  const server = spawn(process.execPath, [cli, 'start', '--port', '0'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  let next = '';
+  const pages: Answer = (request) =>
+    fetch(new URL(new URL(request.url).pathname, next), {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  const build = () => node(folder, cli, 'build');
+  return withApart(folder, pages, build, async (origin, api) => {
+    const server = spawn(process.execPath, [cli, 'start', '--port', '0'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      next = await originOf(server.stdout);
+      const rendered = await (await fetch(next)).text();
+      return [
+        ...(rendered.includes('<p>Nobody</p>') ? [] : ['the server did not render the page']),
+        ...(await visit(browser, origin, '19.', api)),
+      ];
+    } finally {
+      if (server.exitCode === null && server.kill()) await once(server, 'exit');
+    }
   });
-  try {
-    const origin = await originOf(server.stdout);
-    const pages: Answer = (request) =>
-      fetch(new URL(new URL(request.url).pathname, origin), {
-        headers: { 'accept-encoding': 'identity' },
-      });
-    const rendered = await (await fetch(origin)).text();
-    return [
-      ...(rendered.includes('<p>Nobody</p>') ? [] : ['the server did not render the page']),
-      ...(await problemsAt(pages, browser, '19.')),
-    ];
-  } finally {
-    if (server.exitCode === null && server.kill()) await once(server, 'exit');
-  }
 }
 
 /** Reads the address from a server's output. */
