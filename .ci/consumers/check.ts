@@ -1,10 +1,11 @@
 /**
  * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
- * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3; with `CI` or `--all` Next and Jest
- * too, with `--all` alone Playwright, the modals of antd, Mantine and MUI, and a script in the versions of Node. For Next
- * and React 19 the sandbox has another origin. A plain page and a Vue app log in with the packed login element. The types
- * must compile in strict projects without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with `--required`
- * only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with one line: `N passed, N failed`.
+ * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3; with `CI` or `--all` Next and
+ * Jest too; with `--all` alone Playwright, the modals of antd, Mantine and MUI, and a script in the versions of Node.
+ * For Next and React 19 the sandbox has another origin. A plain page and a Vue app log in with the packed login element.
+ * The types must compile in strict projects without `skipLibCheck`. Without a registry, what npm's cache lacks is
+ * skipped, which fails with `--required` only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with
+ * one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
