@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useSyncExternalStore } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
-import { type ToastStore, toasts } from './toast-store.ts';
+import { emptyState, type ToastStore, toasts } from './toast-store.ts';
 
 export interface ToastAnnouncerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Store of the toasts. Default: `toasts`, the store of `toast`. */
@@ -17,7 +17,7 @@ export const ToastAnnouncer = forwardRef<HTMLDivElement, ToastAnnouncerProps>(
     const { visible, waiting } = useSyncExternalStore(
       store.subscribe,
       store.getSnapshot,
-      store.getSnapshot,
+      () => emptyState,
     );
     const messages = (urgent: boolean) =>
       [...visible, ...waiting]

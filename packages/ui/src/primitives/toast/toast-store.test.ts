@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createManualClock } from './testing/manual-clock.ts';
-import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
+import {
+  createToastStore,
+  TOAST_DURATION_MS,
+  toast,
+  toasts,
+  VISIBLE_TOASTS,
+} from './toast-store.ts';
 
 /** A store with a manual clock and a mounted viewport. */
 function harness() {
@@ -145,4 +151,9 @@ it('notifies listeners only when the toasts change', () => {
   expect(listener).toHaveBeenCalledTimes(2);
   for (const message of ['a', 'b', 'c', 'd']) store.show('info', message);
   expect(listener).toHaveBeenCalledTimes(6);
+});
+
+it('keeps no toast on a server, which all visitors share', () => {
+  toast.error('a');
+  expect(toasts.getSnapshot().visible).toEqual([]);
 });

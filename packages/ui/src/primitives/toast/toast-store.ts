@@ -57,7 +57,8 @@ interface Entry {
   remainingMs: number;
 }
 
-const emptyState: ToastState = { visible: [], waiting: [] };
+/** What a server and the first render know. */
+export const emptyState: ToastState = { visible: [], waiting: [] };
 
 /** Queue and timers of toasts. Timers run for visible toasts while a viewport is mounted and nothing pauses them. */
 export function createToastStore(clock: ToastClock = realClock): ToastStore {
@@ -144,12 +145,17 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
 /** The default store. Toasts shown before a `ToastViewport` is mounted wait for it. */
 export const toasts = createToastStore();
 
-/** Shows toasts from anywhere, inside or outside of components: `toast.success('…')`. */
+/** All visitors of a server share its modules, so nothing is kept there. */
+const shows = (tone: ToastTone) => (message: string, options?: { duration?: number }) =>
+  typeof document === 'undefined' ? 0 : toasts.show(tone, message, options);
+
+/**
+ * Shows toasts from anywhere, inside or outside of components: `toast.success('…')`. On a server nothing is shown: the id
+ * is then 0.
+ */
 export const toast = {
-  success: (message: string, options?: { duration?: number }) =>
-    toasts.show('success', message, options),
-  error: (message: string, options?: { duration?: number }) =>
-    toasts.show('error', message, options),
-  info: (message: string, options?: { duration?: number }) => toasts.show('info', message, options),
+  success: shows('success'),
+  error: shows('error'),
+  info: shows('info'),
   close: (id: number) => toasts.close(id),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import en from '../../../messages/en.json' with { type: 'json' };
@@ -372,6 +374,26 @@ export const RaisedBeforeItIsDrawn: Story = {
       await pass(1);
       await areDrawn(0);
     });
+  },
+};
+
+export const RaisedBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('server');
+    const store = createToastStore(clock);
+    store.show('error', texts.verificationFailed);
+    const announcer = <ToastAnnouncer store={store} />;
+    place.innerHTML = renderToString(announcer);
+    await expect(place).not.toHaveTextContent(texts.verificationFailed);
+    const onRecoverableError = fn();
+    const root = hydrateRoot(place, announcer, { onRecoverableError });
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(texts.verificationFailed),
+    );
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
   },
 };
 
