@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { each, matrix } from '../../internal/testing/matrix.tsx';
@@ -96,6 +96,64 @@ export const PopupsFollowIt: Story = {
     await expect(getComputedStyle(popup).color).toBe(
       getComputedStyle(canvas.getByTestId('place')).color,
     );
+  },
+};
+
+const themes = ['night', 'day', 'system'] as const;
+const nestings = themes.flatMap((outer) => themes.map((inner) => ({ outer, inner })));
+
+const Sample = ({ id }: { id: string }) => (
+  <p data-testid={id} style={{ color: vars.color.text, background: vars.color.page }}>
+    {texts.nightFerry}
+  </p>
+);
+
+export const TheInnerThemeWins: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      {themes.map((theme) => (
+        <ThemeScope key={theme} theme={theme}>
+          <Sample id={theme} />
+        </ThemeScope>
+      ))}
+      {nestings.map(({ outer, inner }) => (
+        <ThemeScope key={`${inner} in ${outer}`} theme={outer} hue={225}>
+          <ThemeScope theme={inner}>
+            <Sample id={`${inner} in ${outer}`} />
+            <Button tone="accent">{texts.startChatting}</Button>
+          </ThemeScope>
+        </ThemeScope>
+      ))}
+      <ThemeScope theme="day">
+        <ThemeScope theme="night">
+          <Dialog open title={texts.newName} onClose={() => {}}>
+            <Sample id="popup" />
+          </Dialog>
+        </ThemeScope>
+      </ThemeScope>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const colours = (element: HTMLElement) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    };
+    const alone = (theme: string) => colours(canvas.getByTestId(theme));
+    await expect(alone('night')).not.toEqual(alone('day'));
+    await step('in each other theme', async () => {
+      for (const { outer, inner } of nestings)
+        await expect(colours(canvas.getByTestId(`${inner} in ${outer}`))).toEqual(alone(inner));
+    });
+    await step('in a dialog', async () => {
+      await expect(colours(await screen.findByTestId('popup'))).toEqual(alone('night'));
+    });
+    await step('and the outer hue stays', async () => {
+      for (const button of canvas.getAllByText(texts.startChatting))
+        await expect(getComputedStyle(button.closest('button')!).backgroundColor).toMatch(
+          /^oklch\(\S+ \S+ 225\)$/,
+        );
+    });
   },
 };
 

@@ -31,15 +31,12 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
   ref,
 ) {
   const outer = useContext(PopupScopeContext);
-  const scope = useMemo<PopupScope>(
-    () => ({
-      className:
-        classNames(outer.className, theme && themes[theme], hue !== undefined && hueScope) ||
-        undefined,
-      style: hue === undefined ? outer.style : hueVars(hue),
-    }),
-    [outer, theme, hue],
-  );
+  const scope = useMemo<PopupScope>(() => {
+    const style = hue === undefined ? outer.style : hueVars(hue);
+    // A theme replaces the outer one: of two classes, the order in the stylesheet would decide.
+    const themed = theme ? themes[theme] : outer.className;
+    return { className: classNames(themed, style && hueScope) || undefined, style };
+  }, [outer, theme, hue]);
   return (
     <PopupScopeContext.Provider value={scope}>
       <div
