@@ -11,6 +11,7 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { useEscape } from '../../internal/use-escape.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
@@ -52,7 +53,8 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const content = useRef<HTMLDivElement>(null);
   /** The last press on the layer or the dialog. */
   const press = useRef<Event>(undefined);
-  useModality(layer, phase, suspended);
+  const focusInside = useEvent(() => focusFirst(content.current, initialFocus?.()));
+  useModality(layer, phase, suspended, focusInside);
 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
@@ -100,7 +102,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
             trapped={!closing && !suspended}
             onMountAutoFocus={(event) => {
               event.preventDefault();
-              focusFirst(content.current, initialFocus?.());
+              focusInside();
             }}
             onUnmountAutoFocus={(event) => event.preventDefault()}
           >

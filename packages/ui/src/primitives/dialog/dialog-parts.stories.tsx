@@ -110,8 +110,37 @@ export const OpensAgainWhileItCloses: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const OpensAgainByAnotherButton: Story = {
+  args: { closingMs: 5_000 },
+  beforeEach: closing.hold,
+  render: (args) => (
+    <Page>
+      <DialogRoot {...args}>
+        {args.children}
+        <DialogTrigger asChild>
+          <Button>{texts.notYet}</Button>
+        </DialogTrigger>
+      </DialogRoot>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('button', { name: texts.notYet });
+    await userEvent.click(canvas.getByRole('button', { name: texts.changeName }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(other.closest('[inert]')).toBeNull());
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(other).toHaveFocus());
   },
 };
 

@@ -117,7 +117,7 @@ function lockScroll(): () => void {
 
 /**
  * Makes the page inert while a dialog is open, locks its scrolling, and restores the focus on close. `layer` is null
- * until the dialog is rendered.
+ * until the dialog is rendered. `focusInside` is called when the dialog opens again while it is closing.
  *
  * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers the
  * page, and the focus scope keeps the focus.
@@ -126,6 +126,7 @@ export function useModality(
   layer: HTMLElement | null,
   phase: ModalPhase,
   suspended: boolean,
+  focusInside: () => void,
 ): void {
   const drawn = useRef(layer);
   useEffect(() => {
@@ -150,14 +151,17 @@ export function useModality(
   }, [layer, phase, suspended]);
 
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    opener.current = focusedElement();
-  }, []);
   const cancelRestore = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
     // Opened again before the focus was restored.
     cancelRestore.current?.();
+    const focused = focusedElement();
+    if (!drawn.current?.contains(focused)) {
+      opener.current = focused;
+      // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
+      if (drawn.current) focusInside();
+    }
     const unlock = lockScroll();
     return () => {
       unlock();
@@ -168,7 +172,7 @@ export function useModality(
         restoreFocus(opener.current);
       });
     };
-  }, [phase]);
+  }, [phase, focusInside]);
 }
 
 /** Focuses the opener, or the main part of the page if the opener was removed. */
