@@ -13,7 +13,8 @@ export function useStayInWindow<Element extends HTMLElement>(): RefObject<Elemen
     const { left, right } = element.getBoundingClientRect();
     const beyond = right - (document.documentElement.clientWidth - EDGE_PX);
     const shift = Math.max(EDGE_PX - left, Math.min(0, -beyond));
-    if (shift !== 0) element.style.marginInlineStart = `${shift}px`;
+    // Both margins: the element may be placed by its left edge or by its right one.
+    if (shift !== 0) element.style.margin = `0 ${-shift}px 0 ${shift}px`;
   }, []);
   return ref;
 }

@@ -91,7 +91,7 @@ export const latest = style(
   {
     position: 'absolute',
     insetBlockEnd: space[4],
-    insetInlineStart: '50%',
+    left: '50%',
     transform: 'translateX(-50%)',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,

@@ -257,6 +257,23 @@ export const IsAtTheEndWhenAllFits: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl' },
+  render: (args) => <LongConversation {...args} says={longTexts} count={100} />,
+  play: async ({ canvas }) => {
+    const list = scroller(canvas);
+    await settled(list);
+    list.scrollTop -= 800;
+    const latest = await canvas.findByRole('button', { name: '回到最新' });
+    const middle = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await expect(Math.abs(middle(latest) - middle(list))).toBeLessThan(8);
+  },
+};
+
 export const HistoryArrivesAbove: Story = {
   tags: ['!visual'],
   render: function Host(args) {

@@ -25,7 +25,7 @@ export const positioner = style(
 );
 
 export const aligns = variants({
-  center: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  center: { left: '50%', transform: 'translateX(-50%)' },
   end: { insetInlineEnd: 0 },
 });
 

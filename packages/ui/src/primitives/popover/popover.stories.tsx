@@ -39,6 +39,59 @@ export const OpenedByAPress: Story = {
   },
 };
 
+/** Opens the panel and returns its place. */
+async function press(button: HTMLElement): Promise<DOMRect> {
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!panel) throw new Error('the panel is missing');
+  return panel.getBoundingClientRect();
+}
+
+async function isWhole({ left, right }: DOMRect) {
+  await expect(left).toBeGreaterThanOrEqual(8);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+}
+
+export const AlignedWithTheEndAtTheStartOfThePage: Story = {
+  tags: ['!visual'],
+  args: { align: 'end' },
+  play: async ({ canvas }) => {
+    await isWhole(await press(canvas.getByRole('button', { name: texts.rulesThisRound })));
+  },
+};
+
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div
+      dir="rtl"
+      style={{
+        position: 'fixed',
+        inset: '0 0 auto',
+        display: 'flex',
+        justifyContent: 'space-between',
+      }}
+    >
+      {[1, 2, 3].map((place) => (
+        <Popover key={place} {...args} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const buttons = canvas.getAllByRole('button', { name: texts.rulesThisRound });
+    await step('whole near each edge', async () => {
+      for (const button of buttons) await isWhole(await press(button));
+    });
+    await step('centred where there is room', async () => {
+      const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+      const button = buttons[1]!;
+      const offset = middle(await press(button)) - middle(button.getBoundingClientRect());
+      await expect(Math.abs(offset)).toBeLessThan(1);
+    });
+  },
+};
+
 export const EveryWayOut: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {

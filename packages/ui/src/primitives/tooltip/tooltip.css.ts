@@ -14,7 +14,7 @@ export const positioner = style(
   {
     position: 'absolute',
     insetBlockEnd: '100%',
-    insetInlineStart: '50%',
+    left: '50%',
     transform: 'translateX(-50%)',
     zIndex: layer.popover,
     paddingBlockEnd: '6px',

@@ -62,6 +62,27 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const middle = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const tooltip = await canvas.findByRole('tooltip');
+    const offset = middle(tooltip) - middle(canvas.getByRole('button'));
+    await expect(Math.abs(offset)).toBeLessThan(1);
+  },
+};
+
 export const EscapeTakesItAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
