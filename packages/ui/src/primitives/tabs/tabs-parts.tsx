@@ -62,9 +62,13 @@ export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div
       if (isShortcut(event)) return;
       const tabs = tabsOf(event.currentTarget);
       const from = tabs.indexOf(event.target as HTMLElement);
-      const to = { ArrowRight: (from + 1) % tabs.length, ArrowLeft: from - 1, Home: 0, End: -1 }[
-        event.key
-      ];
+      const toRight = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+      const to = {
+        ArrowRight: (from + toRight) % tabs.length,
+        ArrowLeft: (from - toRight) % tabs.length,
+        Home: 0,
+        End: -1,
+      }[event.key];
       const tab = from === -1 || to === undefined ? undefined : tabs.at(to);
       if (tab?.dataset['value'] === undefined) return;
       event.preventDefault();

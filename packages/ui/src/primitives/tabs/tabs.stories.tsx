@@ -62,6 +62,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(texts.games)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab(texts.quests)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(texts.story)).toHaveFocus();
+  },
+};
+
 const onValueChange = fn();
 
 export const InParts: Story = {
