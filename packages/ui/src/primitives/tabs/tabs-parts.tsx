@@ -50,6 +50,10 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
   );
 });
 
+/** Encoded: an id with a space counts as two in `aria-controls` and `aria-labelledby`. */
+const partId = (id: string, part: 'tab' | 'panel', value: string) =>
+  `${id}-${part}-${encodeURIComponent(value)}`;
+
 const tabsOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
 ];
@@ -101,13 +105,13 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   const isSelected = value === selected;
   return (
     <button
-      id={`${id}-tab-${value}`}
+      id={partId(id, 'tab', value)}
       type="button"
       {...rest}
       ref={ref}
       role="tab"
       data-value={value}
-      aria-controls={isSelected ? `${id}-panel-${value}` : undefined}
+      aria-controls={isSelected ? partId(id, 'panel', value) : undefined}
       aria-selected={isSelected}
       // Without a selection each tab can be reached.
       tabIndex={isSelected || selected === undefined ? 0 : -1}
@@ -131,10 +135,10 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
   if (value !== selected) return null;
   return (
     <div
-      id={`${id}-panel-${value}`}
+      id={partId(id, 'panel', value)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
       tabIndex={0}
-      aria-labelledby={`${id}-tab-${value}`}
+      aria-labelledby={partId(id, 'tab', value)}
       {...rest}
       ref={ref}
       role="tabpanel"

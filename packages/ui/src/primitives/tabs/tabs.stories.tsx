@@ -124,6 +124,19 @@ export const InParts: Story = {
   },
 };
 
+export const AValueMayHaveSpaces: Story = {
+  tags: ['!visual'],
+  args: {
+    defaultValue: 'the story',
+    tabs: [{ value: 'the story', label: texts.story, content: texts.thirtyYearsInLighthouse }],
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: texts.story });
+    await expect(canvas.getByRole('tab')).toHaveAttribute('aria-controls', panel.id);
+    await expect(panel.id).not.toMatch(/\s/);
+  },
+};
+
 export const ShortcutsAreTheBrowsersOwn: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
