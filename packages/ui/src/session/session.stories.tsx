@@ -112,3 +112,32 @@ export const ItFollowsTheStore: Story = {
     });
   },
 };
+
+/** Its methods need their `this`. */
+class ClassStore implements SessionSource<User> {
+  #user: User | null = null;
+  #listeners = new Set<() => void>();
+  subscribe(listener: () => void) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+  getSnapshot() {
+    return { userInfo: this.#user };
+  }
+  logIn(user: User) {
+    this.#user = user;
+    flushSync(() => {
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
+
+const classStore = new ClassStore();
+
+export const TheStoreMayBeAClass: Story = {
+  render: () => <Header store={classStore} />,
+  play: async ({ canvas }) => {
+    classStore.logIn({ web_user_id: '7' });
+    await expect(canvas.getByText('7')).toBeInTheDocument();
+  },
+};

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** A store of the session, such as that of `createSessionStore` of `@companion/sdk`. */
 export interface SessionSource<User> {
@@ -20,8 +20,9 @@ export type Session<User> =
 export function useSession<User extends { readonly web_user_id: string }>(
   store: SessionSource<User>,
 ): Session<User> {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
   const user = useSyncExternalStore<User | null | undefined>(
-    store.subscribe,
+    subscribe,
     () => store.getSnapshot().userInfo,
     () => undefined,
   );
