@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from './testing/manual-clock.ts';
 import {
   createToastStore,
@@ -73,6 +73,24 @@ describe('time', () => {
     store.show('info', 'a');
     advance(TOAST_DURATION_MS);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('time of the browser', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets a toast of 30 days sleep, and closes it', () => {
+    const DAY_MS = 24 * 3600_000;
+    const store = createToastStore();
+    store.attach();
+    store.show('info', 'a', { duration: 30 * DAY_MS });
+    const shownAt = Date.now();
+    vi.advanceTimersToNextTimer();
+    expect(Date.now() - shownAt).toBeGreaterThan(DAY_MS);
+    expect(store.getSnapshot().visible).toHaveLength(1);
+    vi.advanceTimersByTime(30 * DAY_MS);
+    expect(store.getSnapshot().visible).toEqual([]);
   });
 });
 

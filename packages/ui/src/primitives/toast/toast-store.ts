@@ -39,14 +39,17 @@ export interface ToastStore {
 export interface ToastClock {
   /** Monotonic time, ms. */
   now(): number;
-  /** Calls `callback` after `ms`. Returns a function that cancels it. */
+  /** Calls `callback` after `ms`, or earlier. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
+
+/** Browsers fire a timer of a longer time at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const realClock: ToastClock = {
   now: () => performance.now(),
   after(ms, callback) {
-    const timer = setTimeout(callback, ms);
+    const timer = setTimeout(callback, Math.min(ms, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   },
 };
