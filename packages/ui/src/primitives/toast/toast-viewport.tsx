@@ -154,7 +154,8 @@ function useVisibilityPause(store: ToastStore): void {
     };
     const stops = [
       follow(document, 'visibilitychange', 'hidden', () => document.hidden),
-      follow(window, 'blur', 'window', () => true),
+      // The window also loses the focus to a frame of the page.
+      follow(window, 'blur', 'window', () => !document.hasFocus()),
       follow(window, 'focus', 'window', () => false),
     ];
     return () => {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
 import { manyTimes } from '../../internal/testing/both-themes.tsx';
@@ -417,6 +417,46 @@ export const RaisedInATabThatNobodySees: Story = {
     });
     await step('seen long enough, it goes', async () => {
       hide(false);
+      await pass(brief.duration);
+      await areDrawn(0);
+    });
+  },
+};
+
+export const RaisedWhileAFrameOfThePageHasTheFocus: Story = {
+  tags: ['!visual'],
+  parameters: { toasts: [brief] },
+  render: (_, context) => (
+    <>
+      <iframe title="video" srcDoc="<p>video</p>" />
+      <Host {...shownIn(context)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await areDrawn(1);
+    window.focus();
+    const isLeft = new Promise((resolve) => window.addEventListener('blur', resolve));
+    canvas.getByTitle<HTMLIFrameElement>('video').contentWindow?.focus();
+    await isLeft;
+    await pass(brief.duration);
+    await areDrawn(0);
+  },
+};
+
+export const RaisedInAWindowInTheBackground: Story = {
+  tags: ['!visual'],
+  parameters: { toasts: [brief] },
+  play: async ({ step }) => {
+    await areDrawn(1);
+    await step('it waits until somebody comes back', async () => {
+      const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(false);
+      fireEvent.blur(window);
+      hasFocus.mockRestore();
+      await aWhile();
+      await areDrawn(1);
+    });
+    await step('seen long enough, it goes', async () => {
+      fireEvent.focus(window);
       await pass(brief.duration);
       await areDrawn(0);
     });
