@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { fillText } from '../../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { matrix } from '../../internal/testing/matrix.tsx';
@@ -146,6 +146,37 @@ export const Thinking: Story = {
   args: { messages: conversation.slice(0, 4), typing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想……');
+  },
+};
+
+/** What React writes to the console. */
+const complaint = fn();
+
+export const AnArticleCitedTwice: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      {
+        id: '1',
+        author: 'companion',
+        text: texts.forThirdBellHeavy,
+        sentAt: NOW,
+        citations: [texts.countToThree, texts.theMoment].map((quote) => ({
+          href: '#a',
+          title: texts.thirdBellWatchShadow,
+          quote,
+        })),
+      },
+    ],
+  },
+  beforeEach: () => {
+    complaint.mockClear();
+    const consoleError = spyOn(console, 'error').mockImplementation(complaint);
+    return () => consoleError.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    await expect(complaint).not.toHaveBeenCalled();
   },
 };
 

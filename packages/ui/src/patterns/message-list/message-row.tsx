@@ -126,8 +126,9 @@ export const MessageRow = memo(function MessageRow({
                 className={css.sources}
                 aria-label={text(messageListMessages.sources)}
               >
-                {citations.map((citation) => (
-                  <Source key={citation.href} citation={citation} onPress={onCitation} />
+                {citations.map((citation, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an article may be cited more than once
+                  <Source key={index} citation={citation} onPress={onCitation} />
                 ))}
               </div>
             )}
