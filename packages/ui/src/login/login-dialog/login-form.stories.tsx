@@ -6,6 +6,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
+import type { CaptchaOutcome } from '../login-machine/services.ts';
+import { captchaResult, overlayCaptcha } from '../login-machine/testing/fake-services.ts';
 import { ready } from '../slider-captcha/testing/actions.ts';
 import { LoginForm, type LoginFormProps } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
@@ -79,6 +81,73 @@ export const WholeLogin: Story = {
       await waitFor(() => expect(screen.getByText(say(login.welcome))).toBeVisible());
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
+  },
+};
+
+let finishSending = () => {};
+const sendCode = () =>
+  new Promise<void>((resolve) => {
+    finishSending = resolve;
+  });
+
+/** A page with a search field. Sending takes until `finishSending`. */
+function PageWithASearch(parts: Parameters<typeof storyServices>[0]) {
+  const [services] = useState(() => storyServices({ sendCode, ...parts }));
+  return (
+    <Frame>
+      <input type="search" aria-label="search" />
+      <LoginForm services={services} />
+      <ToastAnnouncer />
+    </Frame>
+  );
+}
+
+const codeIsSent = () => screen.findByRole('button', { name: say(login.resendIn, { n: 60 }) });
+
+export const TheFocusStaysWhereTheVisitorWent: Story = {
+  tags: ['!autodocs'],
+  render: () => <PageWithASearch />,
+  play: async () => {
+    await user.type(field(login.phone), PHONE);
+    await press(login.sendCode);
+    await solveCaptcha();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: say(login.sendCode) })).toHaveFocus(),
+    );
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'a');
+    finishSending();
+    await codeIsSent();
+    await user.keyboard('b');
+    await expect(search).toHaveValue('ab');
+  },
+};
+
+let solve = () => {};
+const verify = fn(
+  () =>
+    new Promise<CaptchaOutcome>((resolve) => {
+      solve = () => resolve({ status: 'solved', result: captchaResult() });
+    }),
+);
+
+export const TheFocusComesBackFromAVendor: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => void verify.mockClear(),
+  render: () => <PageWithASearch captcha={overlayCaptcha({ verify })} />,
+  play: async () => {
+    await user.type(field(login.phone), PHONE);
+    await press(login.sendCode);
+    await waitFor(() => expect(verify).toHaveBeenCalledOnce());
+    // In the place of a field in the vendor's window, which fades out after the answer.
+    screen.getByRole('searchbox').focus();
+    solve();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: say(login.sendCode) })).toHaveFocus(),
+    );
+    finishSending();
+    await codeIsSent();
+    await waitFor(() => expect(field(login.code)).toHaveFocus());
   },
 };
 

@@ -46,6 +46,7 @@ export const LoginSteps = forwardRef<HTMLDivElement, LoginStepsProps>(function L
           agreements={flow.agreements}
           mobile={mobile}
           onFollow={onFollow}
+          challenged={flow.challenged}
           covered={covered}
         />
         {children !== undefined && (

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { useEvent } from '../../internal/use-event.ts';
 import type { LoginActor, LoginEmitted } from '../login-machine/login-actor.ts';
 import * as css from './login-dialog.css.ts';
 import { LoginFailureNote } from './login-failure.tsx';
@@ -15,6 +16,8 @@ interface PhoneFormProps {
   agreements: ReadonlyArray<Agreement>;
   mobile: boolean;
   onFollow: ((event: MouseEvent) => void) | undefined;
+  /** Whether a captcha, which takes the focus, is being solved. */
+  challenged: boolean;
   /** Hidden by the captcha or the welcome. */
   covered: boolean;
 }
@@ -27,9 +30,11 @@ export const PhoneForm = memo(function PhoneForm({
   agreements,
   mobile,
   onFollow,
+  challenged,
   covered,
 }: PhoneFormProps) {
   const failureId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const agreement = useRef<HTMLInputElement>(null);
@@ -37,10 +42,14 @@ export const PhoneForm = memo(function PhoneForm({
 
   // A covered form cannot take the focus: wait until the cover is gone.
   const [wanted, setWanted] = useState<FocusRequest | null>(null);
+  const want = useEvent((request: FocusRequest) => {
+    if (!challenged && form.current && isFocusElsewhere(form.current)) return;
+    setWanted(request);
+  });
   useEffect(() => {
-    const subscription = actor.on('focus.wanted', setWanted);
+    const subscription = actor.on('focus.wanted', want);
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [actor, want]);
   useEffect(() => {
     if (!wanted || covered) return;
     ({ phone, code, agreement, send })[wanted.at].current?.focus();
@@ -54,7 +63,7 @@ export const PhoneForm = memo(function PhoneForm({
   const [goToCode] = useState(() => () => code.current?.focus());
 
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
       <LoginPhoneField actor={actor} focusRef={phone} onFilled={goToCode} />
       <LoginCodeField actor={actor} focusRef={code} sendRef={send} failureId={failureId} />
       <LoginFailureNote actor={actor} id={failureId} />
@@ -71,3 +80,12 @@ export const PhoneForm = memo(function PhoneForm({
     </form>
   );
 });
+
+/** Whether the visitor went on to something beside the form. What surrounds it, such as a dialog, may have the focus. */
+function isFocusElsewhere(form: HTMLElement): boolean {
+  // `document.activeElement` is only the host of a shadow root.
+  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
+  const focused = activeElement ?? document.activeElement;
+  if (!focused || focused === document.body) return false;
+  return !form.contains(focused) && !focused.contains(form);
+}
