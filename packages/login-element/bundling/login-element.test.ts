@@ -226,6 +226,38 @@ describe('login element', () => {
     await expect.poll(events).toContainEqual(['companion-close', { reason: 'host' }]);
   });
 
+  it.each<[string, (login: CompanionLogin) => void, unknown[]]>([
+    [
+      'an attribute becomes wrong',
+      (login) => login.setAttribute('code-length', '99'),
+      [
+        ['companion-error', { kind: 'configuration', message: expect.any(String) }],
+        ['companion-close', { reason: 'error' }],
+      ],
+    ],
+    [
+      'the page takes all attributes away',
+      (login) => {
+        login.sandbox = false;
+        login.open = false;
+      },
+      [['companion-close', { reason: 'host' }]],
+    ],
+  ])('closes when %s, and opens again', async (_, spoil, heard) => {
+    await opener().click();
+    await dialog().waitFor();
+    await change(spoil);
+    await dialog().waitFor({ state: 'detached' });
+    expect(await isPageInert()).toBe(false);
+    expect(await events()).toEqual(heard);
+    await change((login) => {
+      login.removeAttribute('code-length');
+      login.sandbox = true;
+      login.show();
+    });
+    await dialog().waitFor();
+  });
+
   it('reports that its code did not load', async () => {
     isDialogLost = true;
     await opener().click();

@@ -207,17 +207,16 @@ export class CompanionLogin extends Base {
       if (shown === this) shown = undefined;
       return;
     }
-    if (!this.open && !this.#isOpen) return;
-    const options = this.#options();
-    if (options && this.open) this.#show(options);
-    else this.#hide(options);
+    const options = this.open ? this.#options() : undefined;
+    if (options) this.#show(options);
+    else this.#hide();
   }
 
   #options(): Options | undefined {
     try {
       return readOptions(this.#attributes());
     } catch (error) {
-      if (this.open) this.#fail('configuration', (error as ConfigurationError).message);
+      this.#fail('configuration', (error as ConfigurationError).message);
       return undefined;
     }
   }
@@ -227,15 +226,15 @@ export class CompanionLogin extends Base {
     shown = this;
     if (!this.#isOpen) this.#closeReason = 'host';
     this.#isOpen = true;
-    if (this.#view) this.#view.update(true, options);
+    if (this.#view) this.#view.show(options);
     else void this.#load();
   }
 
-  #hide(options: Options | undefined): void {
+  #hide(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     if (shown === this) shown = undefined;
-    if (options) this.#view?.update(false, options);
+    this.#view?.hide();
     this.#dispatch('companion-close', { reason: this.#closeReason });
   }
 

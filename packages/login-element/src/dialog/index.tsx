@@ -16,7 +16,9 @@ export interface LoginHandlers {
 
 /** The dialog of an element. */
 export interface LoginView {
-  update(open: boolean, options: Options): void;
+  show(options: Options): void;
+  /** Closes the dialog with the options that it was shown with. */
+  hide(): void;
   remove(): void;
 }
 
@@ -78,15 +80,19 @@ export function createView(
   }
 
   return {
-    update(open, options) {
-      if (open && !current?.open) {
+    show(options) {
+      if (!current?.open) {
         if (toastView !== view) toastView?.hideToasts();
         toastView = view;
         hasToasts = true;
         outermost(element).append(host);
       }
-      current = { open, options };
+      current = { open: true, options };
       place.lang = tags[options.language];
+      render({ toasts: hasToasts });
+    },
+    hide() {
+      if (current) current = { ...current, open: false };
       render({ toasts: hasToasts });
     },
     remove,
