@@ -97,6 +97,19 @@ const scripts = () =>
       .filter((name) => name === 'dialog.js'),
   );
 
+/** Loads the module on a page whose element has the properties already. */
+async function defineAfter(properties: object): Promise<void> {
+  // A page without the module.
+  await page.goto(`${served.origin}/host.css`);
+  await page.evaluate((given) => {
+    document.documentElement.lang = 'ja';
+    const login = document.body.appendChild(document.createElement('companion-login'));
+    Object.assign(login, given);
+  }, properties);
+  // As text: Vitest would rewrite the import.
+  await page.evaluate(`import('${PREFIX}/index.js')`);
+}
+
 describe('login element', () => {
   it('logs in on a harsh page with a strict policy, and tells the page', async () => {
     expect(await scripts()).toEqual([]);
@@ -186,18 +199,28 @@ describe('login element', () => {
   });
 
   it('takes properties that were set before it was defined', async () => {
-    // A page without the module.
-    await page.goto(`${served.origin}/host.css`);
-    await page.evaluate(() => {
-      document.documentElement.lang = 'ja';
-      const login = document.body.appendChild(document.createElement('companion-login'));
-      Object.assign(login, { sandbox: true, agreements: [], open: true });
-    });
-    // As text: Vitest would rewrite the import.
-    await page.evaluate(`import('${PREFIX}/index.js')`);
+    await defineAfter({ sandbox: true, agreements: [], open: true });
     await page.getByRole('dialog').waitFor();
     expect(await page.getByRole('dialog').getByRole('checkbox').count()).toBe(0);
     expect(await page.evaluate(() => document.querySelector('companion-login')?.open)).toBe(true);
+  });
+
+  it('takes undefined for false, as frameworks set it', async () => {
+    const names = () => element().evaluate((login) => login.getAttributeNames());
+    const unset = () =>
+      change((login) => {
+        Object.assign(login, { open: undefined, sandbox: undefined });
+      });
+    await opener().click();
+    await dialog().waitFor();
+    for (const _before of ['on', 'off']) {
+      await unset();
+      expect(await names()).not.toContain('open');
+      expect(await names()).not.toContain('sandbox');
+    }
+    await dialog().waitFor({ state: 'detached' });
+    await defineAfter({ open: undefined, sandbox: undefined });
+    expect(await names()).toEqual([]);
   });
 
   it.each<[string, (login: CompanionLogin) => void]>([

@@ -71,7 +71,7 @@ export class CompanionLogin extends Base {
     return this.hasAttribute('open');
   }
   set open(open: boolean) {
-    this.toggleAttribute('open', open);
+    this.#switch('open', open);
   }
 
   /** Base address of the API, without `/api`. Default: the page's own origin. */
@@ -95,7 +95,7 @@ export class CompanionLogin extends Base {
     return this.hasAttribute('sandbox');
   }
   set sandbox(value: boolean) {
-    this.toggleAttribute('sandbox', value);
+    this.#switch('sandbox', value);
   }
 
   /** `system` follows the visitor's setting. Default: night, or the custom properties of the page. */
@@ -170,6 +170,11 @@ export class CompanionLogin extends Base {
     const value: unknown = this[name];
     Reflect.deleteProperty(this, name);
     Reflect.set(this, name, value);
+  }
+
+  #switch(attribute: string, isOn: boolean): void {
+    // Frameworks also set `undefined`, and `toggleAttribute` takes it for no argument.
+    this.toggleAttribute(attribute, Boolean(isOn));
   }
 
   #set(attribute: string, value: string | null | undefined): void {
