@@ -60,7 +60,8 @@ export const piece = style(
   {
     position: 'absolute',
     insetBlockStart: 'calc(var(--top) * 100%)',
-    insetInlineStart: 'calc(var(--share) * (100% - var(--piece) * 100%))',
+    // A picture has no direction.
+    left: 'calc(var(--share) * (100% - var(--piece) * 100%))',
     inlineSize: 'calc(var(--piece) * 100%)',
     cursor: 'grab',
     filter: 'drop-shadow(0 4px 8px oklch(0 0 0 / 0.5))',

@@ -235,6 +235,40 @@ export const PieceIsDraggedItself: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  name: 'On a right-to-left page the piece follows the pointer, and left is left',
+  tags: ['!visual'],
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ userEvent: user, step }) => {
+    const handle = await ready();
+    const piece = document.querySelector<HTMLElement>('img[data-handle]')!;
+    await waitFor(() => expect(piece.getBoundingClientRect().width).toBeGreaterThan(0));
+    const left = (of: Element) => Math.round(of.getBoundingClientRect().left);
+    await expect(left(piece)).toBe(left(piece.parentElement!));
+    await step('a key and a button move both the way that they say', async () => {
+      const [toLeft, toRight] = ['向左一点', '向右一点'].map((name) =>
+        screen.getByRole('button', { name }),
+      );
+      await expect(left(toLeft!)).toBeLessThan(left(toRight!));
+      for (const move of [() => user.keyboard('{PageUp}'), () => user.click(toRight!)]) {
+        const before = [left(piece), left(handle)] as const;
+        await move();
+        await expect(left(piece)).toBeGreaterThan(before[0]);
+        await expect(left(handle)).toBeGreaterThan(before[1]);
+      }
+    });
+    await step('the place that fits for the eye is the answer', async () => {
+      handle.focus();
+      await user.keyboard('{Home}');
+      drag(piece, PIECE_X);
+      await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+    });
+  },
+};
+
 export const TapOnTheTrack: Story = {
   name: 'A tap on the rail moves the piece and does not submit',
   tags: ['!visual'],

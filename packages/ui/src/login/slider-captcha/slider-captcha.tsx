@@ -165,7 +165,8 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
           </span>
         )}
       </p>
-      <div className={classNames(css.rail, !posed && css.resting)} {...drag}>
+      {/* Left is left in the picture, whatever the direction of the page. */}
+      <div dir="ltr" className={classNames(css.rail, !posed && css.resting)} {...drag}>
         <div className={css.trail} />
         <div
           ref={handle}
@@ -186,7 +187,7 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
           <ChevronRight size={16} />
         </div>
       </div>
-      <div className={css.steps}>
+      <div dir="ltr" className={css.steps}>
         <Button
           size="m"
           iconOnly
