@@ -1,10 +1,6 @@
 import { assign, enqueueActions, setup, stateIn } from 'xstate';
 import { readCode } from '../phone/phone.ts';
-import {
-  type CaptchaFailureReason,
-  type CaptchaResult,
-  captchaReasonOf,
-} from '../slider-captcha/challenge.ts';
+import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
 import { untilNextSecond } from './cooldown.ts';
 import type { LoginEmitted, LoginEvent, LoginInput } from './login-actor.ts';
 import { login, prepareCaptcha, sendCode, showCaptcha } from './login-actors.ts';
@@ -42,7 +38,6 @@ export const flow = setup({
       isComplete({ ...context, code: readCode(code, context.codeLength) }),
     captchaIsAnOverlay: ({ context }) => context.services.captcha.kind === 'overlay',
     captchaIsReady: stateIn({ open: { captcha: 'ready' } }),
-    captchaIsLost: (_, reason: CaptchaFailureReason) => reason === 'not-initialised',
     serverSaidNo: (_, error: unknown) => saidByServer(error),
   },
   delays: {

@@ -107,6 +107,37 @@ describe('captcha', () => {
     expect(loads).toBe(2);
   });
 
+  it.each(['failed', 'missing-result'] as const)(
+    'prepares a vendor again after the failure "%s", before the next challenge',
+    async (reason) => {
+      const again = Promise.withResolvers<void>();
+      let preparations = 0;
+      const login = openLogin({
+        captcha: overlayCaptcha({
+          prepare: () => (++preparations === 1 ? Promise.resolve() : again.promise),
+          verify: () => Promise.reject(captchaError(reason)),
+        }),
+      });
+      await settle();
+      login.request();
+      await settle();
+      login.request();
+      await settle();
+      expect([preparations, login.form]).toEqual([2, 'awaitingCaptcha']);
+      again.resolve();
+      await settle();
+      expect([login.form, login.context.failure]).toEqual(['editing', { act: 'captcha', reason }]);
+    },
+  );
+
+  it('shows a slider again at once after a failure', () => {
+    const login = openLogin();
+    login.request();
+    login.actor.send({ type: 'captcha.failed', reason: 'failed' });
+    login.actor.send({ type: 'code.requested' });
+    expect(login.form).toBe('solvingCaptcha');
+  });
+
   it('reports "failed" when the provider throws another error', async () => {
     const login = openLogin({
       captcha: overlayCaptcha({ verify: () => Promise.reject(new Error('boom')) }),

@@ -8,7 +8,6 @@ import { failureOf, type LoginFailure, type LoginField, numberOf } from './login
 
 const typedValue = ({ event }: { event: { value: string } }) => event.value;
 const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
-const reasonOf = ({ event }: { event: { reason: CaptchaFailureReason } }) => event.reason;
 
 const focusOn = (at: LoginField | 'send') => ({ type: 'wantFocus', params: at }) as const;
 
@@ -146,15 +145,11 @@ const captcha = flow.createStateConfig({
         },
       },
     },
-    ready: {
-      on: {
-        'captcha.failed': {
-          guard: { type: 'captchaIsLost', params: reasonOf },
-          target: 'unavailable',
-        },
-      },
+    // A vendor that failed may load anew. The dialog can be closed in `preparing`, but not in `solvingCaptcha`.
+    ready: { on: { 'captcha.failed': 'unavailable' } },
+    unavailable: {
+      on: { 'code.requested': { guard: 'codeMayBeRequested', target: 'unprepared' } },
     },
-    unavailable: { on: { 'code.requested': { guard: 'codeMayBeRequested', target: 'preparing' } } },
   },
 });
 
