@@ -150,6 +150,13 @@ describe('GeeTest', () => {
     expect(captcha.heard).toEqual(['show', 'destroy']);
   });
 
+  it('resolves to closed when it is destroyed while it is shown', async () => {
+    const { geetest, captcha, outcome } = await shown();
+    geetest.destroy();
+    expect(await outcome).toEqual({ status: 'closed' });
+    expect(captcha.heard).toEqual(['show', 'destroy']);
+  });
+
   it('is reused when the caller aborts after a solved challenge', async () => {
     const { geetest, captcha, controller, outcome } = await shown();
     captcha.tell('success');

@@ -123,6 +123,8 @@ export function createGeetest({
     const captcha = ready;
     ready = undefined;
     loading = begin();
+    // The events of a removed captcha are ignored.
+    asked?.resolve({ status: 'closed' });
     remove(captcha);
   }
 
