@@ -123,6 +123,13 @@ describe('request', () => {
     expect(requests[0]?.headers.get('area')).toBe('cn');
   });
 
+  it("prefers the call's headers in any spelling", async () => {
+    const { client, requests } = createRecordingClient({ session: loggedInSession() });
+    await client.users.me({ headers: { Lan: 'fr', authorization: 'Bearer other' } });
+    expect(requests[0]?.headers.get('lan')).toBe('fr');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer other');
+  });
+
   it('is not sent when the signal has aborted', async () => {
     const { client, requests } = createRecordingClient();
     await expect(client.users.me({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');

@@ -86,15 +86,15 @@ export function createRequest(options: RequestOptions): Request {
     const timeout = AbortSignal.timeout(given?.timeoutMs ?? options.timeoutMs);
     const signal = given?.signal ? anySignal([given.signal, timeout]) : timeout;
     const { method, query, body, keepalive } = call;
-    const headers = {
+    const headers = new Headers({
       Accept: 'application/json',
       ...(body && { 'Content-Type': 'application/json' }),
       ...commonHeaders(options.language(), options.platformSource()),
       ...(user && sessionHeaders(user, options.userAgent, options.channel)),
       ...(method === 'POST' && xsrfHeader(url, options.page)),
-      ...call.headers,
-      ...given?.headers,
-    };
+    });
+    for (const [name, value] of Object.entries({ ...call.headers, ...given?.headers }))
+      headers.set(name, value);
     let text: string;
     let answered: AnsweredCall & Call<Payload>;
     try {

@@ -5,7 +5,7 @@ export interface TransportCall {
   url: string;
   /** Undefined parameters are omitted. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
-  headers: Record<string, string>;
+  headers: Headers;
   /** Sent as JSON. */
   body?: object | undefined;
   /** The request continues when the page is left. */
