@@ -34,9 +34,10 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', {
     addEventListener: target.addEventListener.bind(target),
-    sessionStorage: memoryStorage(),
     location: { pathname: '/game-library', reload: () => page.reload() },
   });
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('HTMLLinkElement', Preload);
   vi.stubGlobal('performance', {
     now: () => page.now,
@@ -86,6 +87,19 @@ describe('missing chunk', () => {
     expect(chunkFails('chat.js').defaultPrevented).toBe(false);
     answered('chat.js', 503);
     await answers();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads the page where the browser forbids storage', () => {
+    for (const global of [globalThis, window])
+      Object.defineProperty(global, 'sessionStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    answered('chat.js', 404);
+    expect(chunkFails('chat.js').defaultPrevented).toBe(true);
     expect(page.reload).toHaveBeenCalledOnce();
   });
 

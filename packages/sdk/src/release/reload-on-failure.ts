@@ -1,3 +1,4 @@
+import { pageStorage } from '../storage/page-storage.ts';
 import { latestBuild } from './latest-build.ts';
 import { createReloadGuard } from './reload-guard.ts';
 
@@ -24,7 +25,7 @@ export function reloadOnFailure({ build, isReady }: ReloadOnFailureOptions): voi
   let checkedAt = 0;
 
   function reload(): boolean {
-    guard ??= createReloadGuard({ build: build(), storage: window.sessionStorage });
+    guard ??= createReloadGuard({ build: build(), storage: pageStorage('session') });
     if (!guard.mayReload(window.location.pathname)) return false;
     window.location.reload();
     return true;
