@@ -30,6 +30,13 @@ describe('chat drafts', () => {
     expect(drafts.read('ember')).toBe('first\nsecond');
   });
 
+  it('take appended text that is a part of a line', () => {
+    const drafts = createChatDrafts(memoryStorage());
+    drafts.write('ember', 'good evening');
+    for (const _ of ['pagehide', 'pagehide']) drafts.append('ember', 'good');
+    expect(drafts.read('ember')).toBe('good evening\ngood');
+  });
+
   it.each([
     ['forbidden', forbiddenStorage],
     ['missing', null],

@@ -11,7 +11,7 @@ export interface ChatDrafts {
   read(companionId: string): string;
   /** Empty text removes the draft. */
   write(companionId: string, text: string): void;
-  /** Adds a line to the draft, unless the draft contains the text. */
+  /** Adds lines to the draft, unless it has them. */
   append(companionId: string, text: string): void;
 }
 
@@ -29,7 +29,8 @@ export function createChatDrafts(storage: PageStorage | null = pageStorage('sess
     write,
     append(companionId, text) {
       const draft = read(companionId);
-      if (!draft.includes(text)) write(companionId, draft === '' ? text : `${draft}\n${text}`);
+      if (!`\n${draft}\n`.includes(`\n${text}\n`))
+        write(companionId, draft === '' ? text : `${draft}\n${text}`);
     },
   };
 }
