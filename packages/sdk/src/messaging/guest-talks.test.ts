@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, SessionExpiredError } from '../client/errors.ts';
 import type { GuestAnswer, GuestMessage, Message } from '../contract/im.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
+import { createStorageRegistry } from '../storage/registry.ts';
 import { createGuestTalks } from './guest-talks.ts';
 import { hasGuestTalks } from './has-guest-talks.ts';
 
@@ -140,6 +141,48 @@ describe('a talk of a guest', () => {
     expect(await talk.send(' \n')).toBeUndefined();
     await expect(talk.send('x'.repeat(2001))).rejects.toThrow(RangeError);
     expect(guestMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a logout', () => {
+  /** A page that stays open, with a talk that was not claimed. */
+  async function talked() {
+    const tab = openTab();
+    const registry = createStorageRegistry({ local: memoryStorage(), session: tab.storage });
+    const talk = tab.talks.conversation('ember');
+    await talk.send('secret');
+    return { ...tab, registry, talk, guest: tab.guestMessage.mock.calls[0]?.[0].guest };
+  }
+
+  it('the next guest sees no talk', async () => {
+    const { talks, registry } = await talked();
+    registry.clearVisitor();
+    expect(talks.conversation('ember').getSnapshot().messages).toEqual([]);
+  });
+
+  it('the next guest begins with another secret', async () => {
+    const { registry, talk, guest, guestMessage, storage } = await talked();
+    registry.clearVisitor();
+    await talk.send('hello');
+    expect(textsOf(talk.getSnapshot())).toEqual(['hello', 'hello!']);
+    expect(guestMessage.mock.lastCall?.[0].guest).not.toBe(guest);
+    expect(storage.getItem('companion-guest')).not.toContain('secret');
+  });
+
+  it('the next account claims nothing', async () => {
+    const { talks, registry, claimGuestMessages } = await talked();
+    registry.clearVisitor();
+    await talks.claim();
+    expect(claimGuestMessages).not.toHaveBeenCalled();
+  });
+
+  it('a reply to the previous guest is not stored', async () => {
+    const { registry, talk, storage } = await talked();
+    const sent = talk.send('late');
+    registry.clearVisitor();
+    await sent;
+    expect(talk.getSnapshot()).toMatchObject({ messages: [], typing: false });
+    expect(hasGuestTalks(storage)).toBe(false);
   });
 });
 

@@ -78,7 +78,10 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     (text) => v.parse(storedTalks, JSON.parse(text)),
     storage ?? pageStorage(GUEST_TALKS_KEY.area),
   );
-  let state: StoredTalks = stored.read() ?? { guest: newId(), talks: {} };
+  const noTalks = (): StoredTalks => ({ guest: newId(), talks: {} });
+  const found = stored.read();
+  let state = found ?? noTalks();
+  let isStored = found !== null;
   const conversations = new Map<string, { conversation: GuestConversation; update(): void }>();
   const sending = new Set<Promise<unknown>>();
   let claiming: Promise<void> | null = null;
@@ -89,9 +92,14 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
 
   function keep(next: StoredTalks): void {
     state = next;
-    if (Object.keys(next.talks).length > 0) stored.write(next);
-    else stored.remove();
+    isStored = Object.keys(next.talks).length > 0 && (stored.write(next) || isStored);
+    if (!isStored) stored.remove();
     for (const { update } of conversations.values()) update();
+  }
+
+  /** `clearVisitor` empties the storage: what it removed must not reach the next visitor. */
+  function forgetCleared(): void {
+    if (isStored && stored.read() === null) keep(noTalks());
   }
 
   function addTurn(characterId: string, left: number, turn: readonly Message[]): void {
@@ -131,6 +139,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     }
 
     async function deliver(text: string): Promise<Unsent | undefined> {
+      forgetCleared();
       const id = failed?.text === text ? failed.id : newId();
       const sent = { id, author: 'user', text, sentAt: now(), citations: [] } as const;
       pending = [...pending, { ...sent, state: 'sending' }];
@@ -139,7 +148,10 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       try {
         const answer = await client.visitor.im.guestMessage(body);
         pending = pending.filter((each) => each.id !== id);
-        addTurn(characterId, answer.left, [answer.message, answer.reply]);
+        forgetCleared();
+        if (state.guest === body.guest)
+          addTurn(characterId, answer.left, [answer.message, answer.reply]);
+        else update();
         return undefined;
       } catch (error) {
         failed = { id, text };
@@ -168,6 +180,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
 
   async function claim(): Promise<void> {
     await Promise.allSettled(sending);
+    forgetCleared();
     if (Object.keys(state.talks).length === 0) return;
     try {
       await client.im.claimGuestMessages({ guest: state.guest });
@@ -176,11 +189,12 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       if (!isApiError(error) || isSessionExpiredError(error)) throw error;
       log('guest talks', error);
     }
-    keep({ guest: newId(), talks: {} });
+    keep(noTalks());
   }
 
   return {
     conversation(characterId) {
+      forgetCleared();
       const known = conversations.get(characterId) ?? create(characterId);
       conversations.set(characterId, known);
       return known.conversation;
