@@ -118,6 +118,19 @@ describe('two tabs', () => {
     expect(other.getSnapshot()).toEqual(shelf.getSnapshot());
   });
 
+  it('are in step also when one was read before it is followed', () => {
+    const { openTab, shelf } = newDevice({ user: '' });
+    const other = openTab();
+    expect(other.getSnapshot()).toEqual([]);
+    shelf.keep(lamp, true);
+    const stop = other.subscribe(() => {});
+    expect(other.getSnapshot()).toEqual(shelf.getSnapshot());
+    stop();
+    const before = other.getSnapshot();
+    other.subscribe(() => {});
+    expect(other.getSnapshot()).toBe(before);
+  });
+
   it('lose no item of each other', () => {
     const { openTab, ids } = newDevice({ user: '' });
     const tabs = [openTab(), openTab()];

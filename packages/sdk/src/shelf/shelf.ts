@@ -74,6 +74,7 @@ export function createShelf({
   let stop: (() => void) | undefined;
 
   const entries = () => stored.read() ?? [];
+  const keptNow = () => entries().filter((entry) => entry.kept);
   const userId = () => session.getSnapshot().userInfo?.web_user_id;
 
   function notify(): void {
@@ -139,13 +140,17 @@ export function createShelf({
 
   return {
     getSnapshot() {
-      kept ??= entries().filter((entry) => entry.kept);
+      kept ??= keptNow();
       return kept;
     },
     getServerSnapshot: () => nothing,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= follow();
+      if (!stop) {
+        // Nobody told it of changes before.
+        if (JSON.stringify(kept) !== JSON.stringify(keptNow())) kept = undefined;
+        stop = follow();
+      }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
