@@ -20,7 +20,7 @@ import type { Route } from './+types/root';
 import { appContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { routeName } from './routes/route-name.ts';
-import { useReportAction } from './session/report-action.ts';
+import { reportAction } from './session/report-action.ts';
 import { session, storage } from './session/session.ts';
 import { type PageConfig, siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
@@ -105,9 +105,8 @@ export { RootError as ErrorBoundary } from './shell/root-error.tsx';
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    siteConfig.current = loaderData;
-  }, [loaderData]);
+  // In the render: effects of other components run before those of the root.
+  if (!import.meta.env.SSR) siteConfig.current = loaderData;
   useRootHydrated();
   useVisitReports(pathname);
   return (
@@ -120,13 +119,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Reports each page that a user opens, and each login. */
 function useVisitReports(pathname: string): void {
-  const report = useReportAction();
-  useEffect(() => report('page_opened', { page: routeName(pathname) }), [report, pathname]);
+  useEffect(() => reportAction('page_opened', { page: routeName(pathname) }), [pathname]);
   useEffect(
     () =>
       session.subscribe((isLoginHere) => {
-        if (isLoginHere) report('login');
+        if (isLoginHere) reportAction('login');
       }),
-    [report],
+    [],
   );
 }

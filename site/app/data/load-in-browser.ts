@@ -2,9 +2,9 @@ import { parsePath } from '@companion/screens/paths';
 import { withPhrases } from '@companion/screens/phrases';
 import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import type { PublicConfig } from '../../server/environment.ts';
 import { createBrowserClient, logFailedRequest } from '../session/browser-client.ts';
 import { notices, session } from '../session/session.ts';
+import { siteConfig } from '../session/use-config.ts';
 import type { Load } from './loader-context.ts';
 
 export { loadActivities } from './activities.ts';
@@ -15,11 +15,10 @@ export { loadLibrary, loadLibrarySegment, loadSearch } from './library.ts';
 /** Loads a page's content with the session's headers. When the session ends meanwhile, the server asks for a visitor. */
 export async function loadInBrowser<Content>(
   load: Load<Content>,
-  config: PublicConfig,
   { request: { signal }, url, params, serverLoader }: ClientLoaderFunctionArgs,
 ): Promise<Content> {
   const client = createValidatedClient(
-    createBrowserClient(config, () => url.pathname),
+    createBrowserClient(() => url.pathname),
     parsePath(url.pathname).locale === 'zh' ? { transform: withPhrases } : {},
   );
   const failures: unknown[] = [];
@@ -33,7 +32,7 @@ export async function loadInBrowser<Content>(
   try {
     const content = await load({
       client,
-      config,
+      config: siteConfig.current,
       url,
       params,
       options: { signal },

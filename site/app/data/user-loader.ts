@@ -1,7 +1,6 @@
 import { importWhenOnline } from '@companion/screens/loading';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { session } from '../session/session.ts';
-import { siteConfig } from '../session/use-config.ts';
 import type { Load } from './loader-context.ts';
 
 type InBrowser = typeof import('./load-in-browser.ts');
@@ -16,11 +15,10 @@ const importLoads = importWhenOnline<InBrowser>(() => import('./load-in-browser.
 export const userLoader =
   <Content>(pick: (loads: InBrowser) => Load<Content>) =>
   async (args: ClientLoaderFunctionArgs): Promise<Content> => {
-    const config = siteConfig.current;
-    if (config && session.getSnapshot().isLoggedIn) {
+    if (session.getSnapshot().isLoggedIn) {
       // Without the code the server asks.
       const loads = await importLoads().catch(() => undefined);
-      if (loads) return loads.loadInBrowser(pick(loads), config, args);
+      if (loads) return loads.loadInBrowser(pick(loads), args);
     }
     return args.serverLoader() as Promise<Content>;
   };

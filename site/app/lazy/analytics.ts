@@ -1,17 +1,17 @@
 import { channelFromQuery } from '@companion/sdk';
-import { type Analytics, createDataFinder, trackLogins } from '@companion/sdk/analytics';
+import { createDataFinder, trackLogins } from '@companion/sdk/analytics';
 import { createSandboxAnalytics } from '@companion/sdk/sandbox';
 import { pageStorage } from '@companion/sdk/storage';
-import type { PublicConfig } from '../../server/environment.ts';
 import { session } from '../session/session.ts';
+import { siteConfig } from '../session/use-config.ts';
 
-/** Reports every login from now on (spec §7). */
-export function createAnalytics({ analyticsAppId, apiBase }: PublicConfig): Analytics {
-  const channel = channelFromQuery(window.location.search);
-  const analytics =
-    analyticsAppId === undefined
-      ? createSandboxAnalytics({ baseUrl: apiBase, channel, storage: pageStorage() })
-      : createDataFinder({ appId: analyticsAppId, channel });
-  trackLogins(session, analytics);
-  return analytics;
-}
+const { analyticsAppId, apiBase } = siteConfig.current;
+const channel = channelFromQuery(window.location.search);
+
+export const analytics =
+  analyticsAppId === undefined
+    ? createSandboxAnalytics({ baseUrl: apiBase, channel, storage: pageStorage() })
+    : createDataFinder({ appId: analyticsAppId, channel });
+
+// Reports every login from now on (spec §7).
+trackLogins(session, analytics);

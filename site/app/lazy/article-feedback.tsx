@@ -1,24 +1,21 @@
 import { ArticleFeedback as Feedback } from '@companion/screens/article-feedback';
 import { hasAnalytics, siteAnalytics } from '../session/analytics.ts';
-import { useReportAction } from '../session/report-action.ts';
+import { reportAction } from '../session/report-action.ts';
 import { useHeaderSession } from '../session/session-state.ts';
-import { useConfig } from '../session/use-config.ts';
 import { LateTexts } from './late-texts.tsx';
 
 /** Reports what a reader says of an article: a user to the backend, a visitor to the analytics. */
 export function ArticleFeedback({ article }: { article: string }) {
-  const config = useConfig();
-  const report = useReportAction();
   const { state } = useHeaderSession();
-  if (state !== 'in' && !hasAnalytics(config)) return null;
+  if (state !== 'in' && !hasAnalytics()) return null;
 
   const tell = (
     action: 'article_rated' | 'article_fault',
     what: Readonly<Record<string, string>>,
   ) =>
     state === 'in'
-      ? report(action, { article, ...what })
-      : siteAnalytics(config).event(action, { article, ...what });
+      ? reportAction(action, { article, ...what })
+      : siteAnalytics().event(action, { article, ...what });
   return (
     <LateTexts>
       <Feedback

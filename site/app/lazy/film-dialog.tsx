@@ -2,7 +2,7 @@ import { parsePath } from '@companion/screens/paths';
 import { VideoDialog } from '@companion/ui/video-dialog';
 import { useLocation } from 'react-router';
 import { filmOf } from '../film/films.ts';
-import { useConfig } from '../session/use-config.ts';
+import { siteConfig } from '../session/use-config.ts';
 
 export interface FilmDialogProps {
   open: boolean;
@@ -11,8 +11,7 @@ export interface FilmDialogProps {
 
 export default function FilmDialog(dialog: FilmDialogProps) {
   const { locale } = parsePath(useLocation().pathname);
-  const promoVideo = useConfig().promoVideo;
-  const { src, title, own } = filmOf(locale, promoVideo);
+  const { src, title, own } = filmOf(locale, siteConfig.current.promoVideo);
   return (
     <VideoDialog
       {...dialog}

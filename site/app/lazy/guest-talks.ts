@@ -1,10 +1,4 @@
-import { createGuestTalks, type GuestTalks } from '@companion/sdk/messaging';
-import type { PublicConfig } from '../../server/environment.ts';
+import { createGuestTalks } from '@companion/sdk/messaging';
 import { browserClient } from '../session/browser-client.ts';
 
-let talks: GuestTalks | undefined;
-
-export function siteGuestTalks(config: PublicConfig): GuestTalks {
-  talks ??= createGuestTalks({ client: browserClient(config) });
-  return talks;
-}
+export const guestTalks = createGuestTalks({ client: browserClient() });

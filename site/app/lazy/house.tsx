@@ -2,7 +2,6 @@ import { type HouseProps, House as HouseScreen } from '@companion/screens/house'
 import { type Device, parsePath, switchDevice } from '@companion/screens/paths';
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { useLocation } from 'react-router';
-import { useConfig } from '../session/use-config.ts';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import { channelAddress } from './channel-address.ts';
 
@@ -29,7 +28,6 @@ export function House({ downloads, ...props }: Omit<HouseProps, 'search' | 'comp
  */
 function useCounterpart(device: Device): string | null {
   const { pathname, search } = useLocation();
-  const { siteOrigin } = useConfig();
   if (!useHydrated()) return null;
-  return channelAddress(switchDevice(pathname, device), search, siteOrigin);
+  return channelAddress(switchDevice(pathname, device), search);
 }

@@ -4,31 +4,22 @@ import { createLoginServices } from '@companion/sdk';
 import { type CaptchaProvider, createGeetest, noCaptcha } from '@companion/sdk/captcha';
 import { createSandboxSlider } from '@companion/sdk/sandbox';
 import { LoginDialog, type LoginErrors } from '@companion/ui/login-dialog';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { PublicConfig } from '../../server/environment.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 import { browserClient } from '../session/browser-client.ts';
 import { session } from '../session/session.ts';
+import { siteConfig } from '../session/use-config.ts';
 import { useGuestClaim } from '../session/use-guest-talks.ts';
 import { browserDevice, watchWidth } from '../shell/device.ts';
 import { LateTexts } from './late-texts.tsx';
 
-interface OpenedLoginProps {
-  config: PublicConfig;
-  open: boolean;
-}
-
-export default function OpenedLogin({ config, open }: OpenedLoginProps) {
+export default function OpenedLogin({ open }: { open: boolean }) {
   // By the window, not by the page: on a legal page, which has no device, the dialog may still be closing.
   const device = useSyncExternalStore(watchWidth, browserDevice);
   const { locale } = parsePath(useLocation().pathname);
   useGuestClaim();
-  const services = useMemo(() => {
-    // Must exist before the login, which it reports (spec §7).
-    siteAnalytics(config);
-    return createLoginServices(browserClient(config), { captcha: createCaptcha(config) });
-  }, [config]);
+  const [services] = useState(createServices);
   return (
     <LateTexts>
       <LoginDialog
@@ -43,7 +34,14 @@ export default function OpenedLogin({ config, open }: OpenedLoginProps) {
   );
 }
 
-function createCaptcha({ captchaId, apiBase }: PublicConfig): CaptchaProvider {
+function createServices() {
+  // Must exist before the login, which it reports (spec §7).
+  siteAnalytics();
+  return createLoginServices(browserClient(), { captcha: createCaptcha() });
+}
+
+function createCaptcha(): CaptchaProvider {
+  const { captchaId, apiBase } = siteConfig.current;
   if (captchaId !== undefined)
     return createGeetest({ captchaId, language: () => parsePath(window.location.pathname).locale });
   return apiBase === '' ? createSandboxSlider({ baseUrl: apiBase }) : noCaptcha;

@@ -3,24 +3,19 @@ import {
   createHttpMessaging,
   createMessaging,
   createWebSocketMessaging,
-  type Messaging,
 } from '@companion/sdk/messaging';
-import type { PublicConfig } from '../../server/environment.ts';
 import { browserClient } from '../session/browser-client.ts';
+import { siteConfig } from '../session/use-config.ts';
 
-let messaging: Messaging | undefined;
+const { messaging: service } = siteConfig.current;
+if (!service) throw new Error('No messaging service is configured');
+const { url, appId } = service;
 
-/** `null` when no messaging service is configured. */
-export function siteMessaging(config: PublicConfig): Messaging | null {
-  if (!config.messaging) return null;
-  const { url, appId } = config.messaging;
-  messaging ??= createMessaging({
-    client: browserClient(config),
-    transport: /^https?:/.test(url)
-      ? createHttpMessaging({ url })
-      : createWebSocketMessaging({ url }),
-    appId,
-    language: () => parsePath(window.location.pathname).locale,
-  });
-  return messaging;
-}
+export const messaging = createMessaging({
+  client: browserClient(),
+  transport: /^https?:/.test(url)
+    ? createHttpMessaging({ url })
+    : createWebSocketMessaging({ url }),
+  appId,
+  language: () => parsePath(window.location.pathname).locale,
+});

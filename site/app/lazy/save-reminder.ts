@@ -5,9 +5,9 @@ import { channelAddress } from './channel-address.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves an activity as a file for the visitor's calendar. */
-export function saveReminder(activity: Activity, siteOrigin: string | undefined): void {
+export function saveReminder(activity: Activity): void {
   const { pathname, search } = window.location;
   const path = localise(addressesFor('desktop').activity(activity.id), pathname);
-  const file = calendarFile(activity, channelAddress(path, search, siteOrigin));
+  const file = calendarFile(activity, channelAddress(path, search));
   saveFile(`${activity.id}.ics`, 'text/calendar', file);
 }

@@ -1,7 +1,7 @@
 import { SearchAssist as Assist } from '@companion/screens/search-assist';
 import { recentSearches } from '../session/recent-searches.ts';
 import { useGo } from '../shell/navigation.ts';
-import { useSuggest } from '../shell/use-suggest.ts';
+import { suggest } from '../shell/suggest.ts';
 
 interface SearchAssistProps {
   input: HTMLInputElement;
@@ -11,7 +11,6 @@ interface SearchAssistProps {
 /** Suggestions and last searches below the header's search field. */
 export default function SearchAssist(props: SearchAssistProps) {
   const go = useGo();
-  const suggest = useSuggest();
   return (
     <Assist
       {...props}

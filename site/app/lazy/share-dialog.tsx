@@ -2,16 +2,14 @@ import { localise, parsePath } from '@companion/screens/paths';
 import { ShareDialog as Dialog, type ShareDialogProps } from '@companion/screens/share';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useConfig } from '../session/use-config.ts';
 import { channelAddress } from './channel-address.ts';
 import { LateTexts } from './late-texts.tsx';
 
 export default function ShareDialog({ address, ...dialog }: Omit<ShareDialogProps, 'placement'>) {
   const { pathname, search } = useLocation();
-  const { siteOrigin } = useConfig();
   const shared = useMemo(
-    () => channelAddress(localise(address, pathname), search, siteOrigin),
-    [address, pathname, search, siteOrigin],
+    () => channelAddress(localise(address, pathname), search),
+    [address, pathname, search],
   );
   return (
     <LateTexts>

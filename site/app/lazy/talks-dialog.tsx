@@ -4,31 +4,28 @@ import {
   type TalksServices,
 } from '@companion/screens/talks';
 import { talks } from '@companion/sdk/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { client } from '../session/client.ts';
 import { recents } from '../session/recents.ts';
 import { flushActions } from '../session/report-action.ts';
-import { useClient } from '../session/use-client.ts';
 import { LateTexts } from './late-texts.tsx';
 
+const services: TalksServices = {
+  async load(keyword, signal) {
+    // What was seen on this page must not count as unread.
+    flushActions();
+    const { im } = await client();
+    return v.parse(talks, await im.talks(keyword === '' ? {} : { keyword }, { signal }));
+  },
+  async remove(character_id) {
+    await (await client()).im.deleteTalk({ character_id });
+    recents.remove({ kind: 'talk', id: character_id });
+  },
+};
+
 export default function TalksDialog(props: Pick<TalksDialogProps, 'open' | 'onClose' | 'current'>) {
-  const client = useClient();
   const [now] = useState(Date.now);
-  const services = useMemo<TalksServices>(
-    () => ({
-      async load(keyword, signal) {
-        // What was seen on this page must not count as unread.
-        flushActions();
-        const { im } = await client();
-        return v.parse(talks, await im.talks(keyword === '' ? {} : { keyword }, { signal }));
-      },
-      async remove(character_id) {
-        await (await client()).im.deleteTalk({ character_id });
-        recents.remove({ kind: 'talk', id: character_id });
-      },
-    }),
-    [client],
-  );
   return (
     <LateTexts>
       <Dialog {...props} services={services} now={now} />

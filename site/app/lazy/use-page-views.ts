@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { routeName } from '../routes/route-name.ts';
 import { siteAnalytics } from '../session/analytics.ts';
-import { useConfig } from '../session/use-config.ts';
 
 /** DataFinder's name of a page view. */
 const PAGE_VIEW = 'predefine_pageview';
@@ -12,9 +11,8 @@ const PAGE_VIEW = 'predefine_pageview';
  * address, and with it what was searched for.
  */
 export function usePageViews(): void {
-  const config = useConfig();
   const { pathname } = useLocation();
   useEffect(() => {
-    siteAnalytics(config).event(PAGE_VIEW, { page: routeName(pathname) });
-  }, [config, pathname]);
+    siteAnalytics().event(PAGE_VIEW, { page: routeName(pathname) });
+  }, [pathname]);
 }

@@ -1,47 +1,40 @@
+/**
+ * Reports how fast the page was for this visitor, and errors of its scripts (docs/decisions/083-vitals.md). Never a
+ * text of an error: it may hold what the visitor typed.
+ */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { PublicConfig } from '../../server/environment.ts';
 import { routeName } from '../routes/route-name.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 
 /** Errors that one visit reports. */
 const MAX_ERRORS = 5;
 
-let isReporting = false;
+const analytics = siteAnalytics();
+const landing = routeName(window.location.pathname);
 
-/**
- * Reports how fast the page was for this visitor, and errors of its scripts (docs/decisions/083-vitals.md). Never a
- * text of an error: it may hold what the visitor typed.
- */
-export function reportVitals(config: PublicConfig): void {
-  if (isReporting) return;
-  isReporting = true;
-  const analytics = siteAnalytics(config);
-  const landing = routeName(window.location.pathname);
-
-  const report = ({ name, value, rating }: Metric) =>
-    analytics.event('web_vital', {
-      name,
-      value: Math.round(value * 1000) / 1000,
-      rating,
-      page: landing,
-    });
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
-
-  let errors = 0;
-  const reportError = (error: unknown, place: string) => {
-    errors += 1;
-    if (errors <= MAX_ERRORS)
-      analytics.event('browser_error', {
-        // The name of another object, such as a user or a file, is not the name of an error.
-        name: error instanceof Error ? error.name : typeof error,
-        place,
-        page: routeName(window.location.pathname),
-      });
-  };
-  window.addEventListener('error', ({ error, filename, lineno, colno }) => {
-    // An error outside of a script file has the address of the page, with what the visitor typed.
-    const file = /\/assets\/([\w.-]+\.js)$/.exec(filename)?.[1] ?? 'page';
-    reportError(error, `${file}:${lineno}:${colno}`);
+const report = ({ name, value, rating }: Metric) =>
+  analytics.event('web_vital', {
+    name,
+    value: Math.round(value * 1000) / 1000,
+    rating,
+    page: landing,
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
-}
+for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
+
+let errors = 0;
+const reportError = (error: unknown, place: string) => {
+  errors += 1;
+  if (errors <= MAX_ERRORS)
+    analytics.event('browser_error', {
+      // The name of another object, such as a user or a file, is not the name of an error.
+      name: error instanceof Error ? error.name : typeof error,
+      place,
+      page: routeName(window.location.pathname),
+    });
+};
+window.addEventListener('error', ({ error, filename, lineno, colno }) => {
+  // An error outside of a script file has the address of the page, with what the visitor typed.
+  const file = /\/assets\/([\w.-]+\.js)$/.exec(filename)?.[1] ?? 'page';
+  reportError(error, `${file}:${lineno}:${colno}`);
+});
+window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));

@@ -1,7 +1,7 @@
 import { NewBuildOffer } from '@companion/screens/new-build-offer';
 import { watchBuild } from '@companion/sdk/release';
 import { useCallback, useEffect, useState } from 'react';
-import { useConfig } from '../session/use-config.ts';
+import { siteConfig } from '../session/use-config.ts';
 import { useOfflineReading } from './use-offline-reading.ts';
 import { usePageViews } from './use-page-views.ts';
 
@@ -12,23 +12,22 @@ const reload = () => window.location.reload();
  * needed, the old build may be gone.
  */
 function NewBuild() {
-  const { build } = useConfig();
   const [open, setOpen] = useState(false);
-  useEffect(() => watchBuild({ build, onNewBuild: () => setOpen(true) }), [build]);
+  useEffect(() => {
+    const { build } = siteConfig.current;
+    return watchBuild({ build, onNewBuild: () => setOpen(true) });
+  }, []);
   const close = useCallback(() => setOpen(false), []);
   return <NewBuildOffer open={open} onReload={reload} onClose={close} />;
 }
 
 /** Reports vitals of the share of visits that the operator chose. Other visits load no code for it. */
 function useVitals(): void {
-  const config = useConfig();
   useEffect(() => {
-    if (Math.random() >= (config.vitalsShare ?? 0)) return;
-    import('./vitals.ts')
-      .then(({ reportVitals }) => reportVitals(config))
-      // Without its code nothing is reported.
-      .catch(() => {});
-  }, [config]);
+    if (Math.random() >= (siteConfig.current.vitalsShare ?? 0)) return;
+    // Without its code nothing is reported.
+    import('./vitals.ts').catch(() => {});
+  }, []);
 }
 
 /** What every page does once it is idle. */

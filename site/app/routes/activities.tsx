@@ -11,7 +11,6 @@ import { loadOnServer } from '../data/load-on-server.ts';
 import { userLoader } from '../data/user-loader.ts';
 import { siteMessages } from '../locales/messages.ts';
 import { drafts } from '../session/chat-storage.ts';
-import { useConfig } from '../session/use-config.ts';
 import { Head } from '../shell/head.tsx';
 import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/activities';
@@ -27,11 +26,10 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   const { activities, today, state, openId, requestId } = loaderData;
   const { formatMessage } = useIntl();
   const { hrefWith, change, reload } = usePage();
-  const { siteOrigin } = useConfig();
   const { device } = parsePath(useLocation().pathname);
   const remind = (activity: Activity) =>
     loadReminder()
-      .then(({ saveReminder }) => saveReminder(activity, siteOrigin))
+      .then(({ saveReminder }) => saveReminder(activity))
       .catch(() => toast.error(formatMessage(siteMessages.offline)));
   const open = activities?.find(({ id }) => id === openId);
   return (

@@ -5,16 +5,15 @@ import type { Me } from '@companion/sdk/contract';
 import { keptHere } from '@companion/sdk/storage';
 import { spriteTraits } from '@companion/ui/sprite';
 import { toast } from '@companion/ui/toast';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { authUnless } from '../middleware/auth.ts';
+import { client } from '../session/client.ts';
 import { flushActions } from '../session/report-action.ts';
 import { session, storage } from '../session/session.ts';
 import { useHeaderSession } from '../session/session-state.ts';
-import { useShelf } from '../session/shelf.ts';
+import { shelf, useShelf } from '../session/shelf.ts';
 import { loadShelfThings } from '../session/shelf-things.ts';
-import { useClient } from '../session/use-client.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
 import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
@@ -36,19 +35,12 @@ export const loader = () => null;
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 
+const loadMe = async (signal: AbortSignal) => (await client()).users.me({ signal });
+
 export default function Profile() {
   const { formatMessage } = useIntl();
-  const client = useClient();
   const { device } = parsePath(useLocation().pathname);
-  const loadMe = useCallback(
-    async (signal: AbortSignal) => (await client()).users.me({ signal }),
-    [client],
-  );
-  const loadThings = useCallback(
-    (signal: AbortSignal) => loadShelfThings(client, signal),
-    [client],
-  );
-  const { items, keep } = useShelf();
+  const items = useShelf();
   // The visitor's data is cleared at once, even if the call fails.
   const logOut = () => {
     storage.clearVisitor();
@@ -94,8 +86,8 @@ export default function Profile() {
         session={headerSession}
         loadMe={loadMe}
         items={items}
-        loadThings={loadThings}
-        onKeep={keep}
+        loadThings={loadShelfThings}
+        onKeep={shelf.keep}
         onLoadFailed={onLoadFailed}
         onLogin={openLogin}
         onLogout={logOut}

@@ -1,7 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PublicConfig } from '../../server/environment.ts';
-
-const config: PublicConfig = { apiBase: '', build: 'a' };
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,7 +9,7 @@ it('measures nothing, and fails nobody, when its code does not come', async () =
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { siteAnalytics } = await import('./analytics.ts');
-  const analytics = siteAnalytics(config);
+  const analytics = siteAnalytics();
   expect(await analytics.webId()).toBeNull();
   expect(await analytics.event('download')).toBeUndefined();
   expect(await analytics.identify('7')).toBeUndefined();

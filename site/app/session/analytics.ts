@@ -1,23 +1,26 @@
 import { importWhenOnline } from '@companion/screens/loading';
 import type { Analytics } from '@companion/sdk/analytics';
-import type { PublicConfig } from '../../server/environment.ts';
+import { siteConfig } from './use-config.ts';
 
 /** Whether visitors are counted. Loads nothing. */
-export const hasAnalytics = ({ analyticsAppId, apiBase }: PublicConfig): boolean =>
-  analyticsAppId !== undefined || apiBase === '';
+export function hasAnalytics(): boolean {
+  const { analyticsAppId, apiBase } = siteConfig.current;
+  return analyticsAppId !== undefined || apiBase === '';
+}
 
 const load = importWhenOnline(() => import('../lazy/analytics.ts'));
+
 let analytics: Analytics | undefined;
 
 /**
  * The page's analytics. Its code loads now and reports every login (spec §7). Blockers may keep the code away: then
  * nothing is measured, and there is no web id.
  */
-export function siteAnalytics(config: PublicConfig): Analytics {
+export function siteAnalytics(): Analytics {
   if (analytics) return analytics;
-  const loaded = hasAnalytics(config)
+  const loaded = hasAnalytics()
     ? load()
-        .then(({ createAnalytics }) => createAnalytics(config))
+        .then((module) => module.analytics)
         .catch(() => undefined)
     : undefined;
   analytics = {

@@ -6,9 +6,9 @@ import {
   createClient,
   type RequestHooks,
 } from '@companion/sdk';
-import type { PublicConfig } from '../../server/environment.ts';
 import { browserDevice } from '../shell/device.ts';
 import { notices, session } from './session.ts';
+import { siteConfig } from './use-config.ts';
 
 let client: Client | undefined;
 
@@ -22,25 +22,21 @@ export function logFailedRequest(what: string, error: unknown): void {
 }
 
 /** The client of the page that the window shows. */
-export const browserClient = (config: PublicConfig): Client => {
-  client ??= createBrowserClient(config, () => window.location.pathname, {
+export const browserClient = (): Client => {
+  client ??= createBrowserClient(() => window.location.pathname, {
     onError: ({ method, path, error }) => logFailedRequest(`${method} ${path}`, error),
   });
   return client;
 };
 
 /** A client with the session's headers. `pathname` is that of the page for which it calls. */
-export const createBrowserClient = (
-  config: PublicConfig,
-  pathname: () => string,
-  hooks: RequestHooks = {},
-): Client =>
+export const createBrowserClient = (pathname: () => string, hooks: RequestHooks = {}): Client =>
   createClient({
-    baseUrl: config.apiBase,
+    baseUrl: siteConfig.current.apiBase,
     session,
     channel: channelFromQuery(window.location.search),
     platformSource: () => (browserDevice() === 'mobile' ? 'mobile_web' : 'web'),
-    language: () => config.apiLanguage ?? parsePath(pathname()).locale,
+    language: () => siteConfig.current.apiLanguage ?? parsePath(pathname()).locale,
     onSessionExpired: ({ message }) => notices.sessionExpired(message, pathname()),
     hooks,
   });

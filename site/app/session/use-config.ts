@@ -10,7 +10,8 @@ export interface PageConfig extends PublicConfig {
 /** For a page whose root could not load: its own origin answers. */
 const fallback: PageConfig = { apiBase: '', build: '', year: new Date().getFullYear() };
 
-/** The configuration, for code outside components. Set once the page has mounted. */
-export const siteConfig: { current?: PublicConfig } = {};
+/** The configuration in the browser. The root sets it before anything else renders; it never changes. */
+export const siteConfig: { current: PublicConfig } = { current: fallback };
 
+/** For what the server renders too. */
 export const useConfig = (): PageConfig => useRouteLoaderData<PageConfig>('root') ?? fallback;

@@ -1,7 +1,7 @@
 import type { Conversation } from '@companion/sdk/messaging';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
-import { useConfig } from './use-config.ts';
+import { siteConfig } from './use-config.ts';
 import { claimGuestTalks } from './use-guest-talks.ts';
 
 /**
@@ -12,11 +12,10 @@ export function useConversation(
   companionId: string,
   isLoggedIn: boolean,
 ): [conversation: Conversation | null, unreachable: boolean] {
-  const config = useConfig();
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {
-    if (!config.messaging || !isLoggedIn) return;
+    if (!siteConfig.current.messaging || !isLoggedIn) return;
     let left = false;
     const load = () =>
       import('../lazy/messaging.ts').catch((error: unknown) => {
@@ -24,15 +23,15 @@ export function useConversation(
         throw error;
       });
     // First, so that the history holds what the guest said.
-    const claimed = claimGuestTalks(config).catch(() => {});
-    Promise.all([retryImport(load), claimed]).then(([{ siteMessaging }]) => {
-      if (!left) setConversation(siteMessaging(config)?.conversation(companionId) ?? null);
+    const claimed = claimGuestTalks().catch(() => {});
+    Promise.all([retryImport(load), claimed]).then(([{ messaging }]) => {
+      if (!left) setConversation(messaging.conversation(companionId));
     });
     return () => {
       left = true;
       setConversation(null);
       setUnreachable(false);
     };
-  }, [config, companionId, isLoggedIn]);
+  }, [companionId, isLoggedIn]);
   return [conversation, unreachable];
 }

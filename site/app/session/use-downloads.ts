@@ -5,7 +5,7 @@ import type { Downloads as TrackedDownloads } from '@companion/sdk/downloads';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
 import { genericInstaller, installers, storeAddress } from './download-addresses.ts';
-import { useReportAction } from './report-action.ts';
+import { reportAction } from './report-action.ts';
 import { useConfig } from './use-config.ts';
 
 const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
@@ -13,21 +13,20 @@ const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'
 /** Actions of the download buttons. Their code, the web id and the device data load once the page is idle. */
 export function useDownloads(device: Device): Downloads {
   const config = useConfig();
-  const report = useReportAction();
 
   useEffect(() => {
     let isLeft = false;
     quiet()
       .then(() => retryImport(loadTracked))
       .then(({ trackedDownloads }) => {
-        if (!isLeft) trackedDownloads(config).prepare(device);
+        if (!isLeft) trackedDownloads.prepare(device);
       })
       // The press tries again, and the link works without any of it.
       .catch(() => {});
     return () => {
       isLeft = true;
     };
-  }, [config, device]);
+  }, [device]);
 
   return useMemo(() => {
     const link = (
@@ -37,10 +36,10 @@ export function useDownloads(device: Device): Downloads {
     ) => ({
       href,
       onDownload: async () => {
-        report('download', { client });
+        reportAction('download', { client });
         try {
           const { trackedDownloads } = await loadTracked();
-          await download(trackedDownloads(config));
+          await download(trackedDownloads);
         } catch {
           window.location.assign(href);
         }
@@ -54,5 +53,5 @@ export function useDownloads(device: Device): Downloads {
       windowsAiPc: installer('windows-ai-pc', windowsAiPc),
       mobile: link('mobile', storeAddress(config), (tracked) => tracked.mobile()),
     };
-  }, [config, report]);
+  }, [config]);
 }

@@ -5,15 +5,14 @@ import { toast } from '@companion/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGo } from '../shell/navigation.ts';
+import { client } from './client.ts';
 import { storage } from './session.ts';
-import { useClient } from './use-client.ts';
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
 /** Services of the account removal. A toast reports its success on any page. */
 export function useRemoval(home: string) {
   const { formatMessage } = useIntl();
-  const client = useClient();
   const go = useGo();
   /** The removal is requested and not answered yet. */
   const [removing, setRemoving] = useState(false);
@@ -36,7 +35,7 @@ export function useRemoval(home: string) {
         toast.success(formatMessage(removalMessages.done));
       },
     }),
-    [client, formatMessage],
+    [formatMessage],
   );
   const onRemoved = useCallback(() => go(home), [go, home]);
   return { services, onRemoved, removing };

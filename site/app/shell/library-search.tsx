@@ -2,13 +2,12 @@ import { useAddresses } from '@companion/screens/layout';
 import { LibrarySearch as Search } from '@companion/screens/library-search';
 import { useHandedWords } from './handed-words.ts';
 import { useGo, useSearch } from './navigation.ts';
-import { useSuggest } from './use-suggest.ts';
+import { suggest } from './suggest.ts';
 
 export function LibrarySearch({ words }: { words?: string }) {
   const { searchAction, onSearch } = useSearch(useAddresses().search);
   const go = useGo();
   const handed = useHandedWords();
-  const suggest = useSuggest();
   return (
     <Search
       key={handed?.count}

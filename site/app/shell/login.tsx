@@ -7,7 +7,6 @@ import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
 import { notices, session } from '../session/session.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
-import { useConfig } from '../session/use-config.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
 let isLoaded = false;
@@ -41,7 +40,6 @@ export function inviteOn(path: string): void {
 }
 
 export function Login() {
-  const config = useConfig();
   const visible = useLoginDialogVisible();
   useSessionExpiry();
   useCloseOnPageChange();
@@ -51,7 +49,7 @@ export function Login() {
   }, [visible, checkNetwork]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
-  return wanted && <OpenedLogin config={config} open={visible} />;
+  return wanted && <OpenedLogin open={visible} />;
 }
 
 /** Closes the dialog when the page changes, for example by Back, to one that it was not opened for. */

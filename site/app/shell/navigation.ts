@@ -7,7 +7,7 @@ import {
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { useCallback } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useReportAction } from '../session/report-action.ts';
+import { reportAction } from '../session/report-action.ts';
 
 /** The query that links retain. Visitors share the HTML, so links have none before hydration. */
 export function useRetainedSearch(): string {
@@ -31,11 +31,10 @@ export function useGo(): (address: string, options?: NavigateOptions) => void {
 export function useSearch(searchPath: string) {
   const { pathname } = useLocation();
   const go = useGo();
-  const report = useReportAction();
   return {
     searchAction: localise(searchPath, pathname),
     onSearch: (text: string) => {
-      report('search');
+      reportAction('search');
       go(searchAddress(searchPath, text, window.location.search));
     },
   };

@@ -4,7 +4,7 @@ import type { KeptItem } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
 import { session } from '../session/session.ts';
-import { useShelf } from '../session/shelf.ts';
+import { shelf, useShelf } from '../session/shelf.ts';
 import { ShareAct } from './share.tsx';
 
 interface PageActsProps {
@@ -18,11 +18,10 @@ interface PageActsProps {
 /** What a visitor does with a page: keep it or share it. */
 export function PageActs({ item, address, card }: PageActsProps) {
   const { formatMessage } = useIntl();
-  const { items, keep } = useShelf();
-  const isKept = items.some(({ kind, id }) => kind === item.kind && id === item.id);
+  const isKept = useShelf().some(({ kind, id }) => kind === item.kind && id === item.id);
 
   const onKeep = (willKeep: boolean) => {
-    if (!keep(item, willKeep)) toast.error(formatMessage(keepMessages.notKept));
+    if (!shelf.keep(item, willKeep)) toast.error(formatMessage(keepMessages.notKept));
     else if (willKeep)
       toast.success(
         formatMessage(session.getSnapshot().isLoggedIn ? keepMessages.kept : keepMessages.keptHere),

@@ -2,7 +2,7 @@ import { onDemand } from '@companion/screens/loading';
 import type { ShareCard } from '@companion/screens/share';
 import { ShareButton } from '@companion/screens/share-button';
 import { type ComponentProps, useState } from 'react';
-import { useReportAction } from '../session/report-action.ts';
+import { reportAction } from '../session/report-action.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
 const ShareDialog = onDemand(async () => (await import('../lazy/share-dialog.tsx')).default);
@@ -16,7 +16,6 @@ interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' 
 /** A button that shares an address with a drawn card. The dialog's code loads at the first press. */
 export function ShareAct({ address, card, ...button }: ShareActProps) {
   const checkNetwork = useNetworkCheck();
-  const report = useReportAction();
   /** What the dialog shows. It stays for the closing animation. */
   const [shared, setShared] = useState<ShareCard>();
   const [open, setOpen] = useState(false);
@@ -24,7 +23,7 @@ export function ShareAct({ address, card, ...button }: ShareActProps) {
     if (!shared) checkNetwork();
     setShared(card);
     setOpen(true);
-    report('share', { kind: card.kind });
+    reportAction('share', { kind: card.kind });
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
-import { useReportAction } from '../../session/report-action.ts';
+import { reportAction } from '../../session/report-action.ts';
 import { useAccount, useHeaderSession } from '../../session/session-state.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useConversation } from '../../session/use-conversation.ts';
@@ -28,14 +28,13 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
   const config = useConfig();
   const [conversation, unreachable] = useConversation(id, state === 'in');
   const guest = useGuestTalk(id, state === 'out');
-  const report = useReportAction();
   const onTalk = useCallback(
     () => recents.add({ kind: 'talk', id, companion: id, name, title: '', language }),
     [id, name, language],
   );
   const onSeen = useCallback(
-    (message: string) => report('talk_read', { companion: id, message }),
-    [id, report],
+    (message: string) => reportAction('talk_read', { companion: id, message }),
+    [id],
   );
   const [isListOpen, setListOpen] = useState(false);
   // Loaded when it is first opened; it stays for its closing animation.
@@ -64,7 +63,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         onLogin={openLogin}
         onRefused={toast.error}
         onTalk={onTalk}
-        onBegin={() => report('talk_begun', { companion: id })}
+        onBegin={() => reportAction('talk_begun', { companion: id })}
         onSeen={onSeen}
         answerActs={(answer) => (
           <ShareAct
@@ -87,7 +86,9 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
             onClose={onClose}
           />
         )}
-        onRate={(message, rating) => report('reply_rated', { companion: id, message, rating })}
+        onRate={(message, rating) =>
+          reportAction('reply_rated', { companion: id, message, rating })
+        }
       />
     </>
   );

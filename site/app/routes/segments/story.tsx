@@ -4,10 +4,10 @@ import { StoryPage, type StoryPageProps, storyMessages } from '@companion/screen
 import { createStorySync } from '@companion/sdk/stories';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useReportAction } from '../../session/report-action.ts';
+import { client } from '../../session/client.ts';
+import { reportAction } from '../../session/report-action.ts';
 import { session } from '../../session/session.ts';
 import { useAccount } from '../../session/session-state.ts';
-import { useClient } from '../../session/use-client.ts';
 import { useFailureToast } from '../../session/use-failure-toast.ts';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
@@ -24,26 +24,22 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
   const { id, name, quests } = companion;
   const { formatMessage, locale: language } = useIntl();
   const { change } = usePage();
-  const client = useClient();
-  const report = useReportAction();
   const account = useAccount();
   const storyId = story?.quest_id ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own path
   const createSync = useCallback<StoryPageProps['createSync']>(
     (onPathReplaced) => createStorySync(storyId, { client, session, onPathReplaced }),
-    [storyId, client, account],
+    [storyId, account],
   );
   const onEnding = useCallback(
     (scene: string, title: string) => {
-      report('story_ended', { story: storyId, scene });
+      reportAction('story_ended', { story: storyId, scene });
       loadShelf()
-        .then(({ siteShelf }) =>
-          siteShelf(client).keep({ kind: 'ending', id: `${storyId}/${scene}`, title }, true),
-        )
+        .then(({ shelf }) => shelf.keep({ kind: 'ending', id: `${storyId}/${scene}`, title }, true))
         // Offline. The ending is kept when it is reached again.
         .catch(() => {});
     },
-    [storyId, client, report],
+    [storyId],
   );
   const title = story?.title ?? '';
   const onStep = useCallback(
