@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { describeError } from './data/describe-error.ts';
 import type { Unavailable } from './data/loader-context.ts';
-import { type DocumentResponse, scriptNonce } from './data/request-handler.ts';
+import { type DocumentResponse, renderContext } from './data/request-handler.ts';
 import { routeName } from './routes/route-name.ts';
 import { ScriptNonce } from './shell/script-nonce.ts';
 
@@ -41,7 +41,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<DocumentResponse> {
   const requestId = request.headers.get('x-request-id') ?? '';
-  const nonce = loadContext.get(scriptNonce);
+  const { nonce } = loadContext.get(renderContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(

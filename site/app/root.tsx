@@ -17,7 +17,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { appContext } from './data/request-handler.ts';
+import { renderContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { routeName } from './routes/route-name.ts';
 import { reportAction } from './session/report-action.ts';
@@ -31,7 +31,7 @@ import { ScriptNonce } from './shell/script-nonce.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
 export const loader = ({ context }: Route.LoaderArgs): PageConfig => ({
-  ...context.get(appContext).config,
+  ...context.get(renderContext).config,
   year: new Date().getFullYear(),
 });
 

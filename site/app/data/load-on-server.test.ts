@@ -7,7 +7,7 @@ import { loadHome } from './home.ts';
 import { loadLibrary, loadSearch } from './library.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { type Load, requiredOr404 } from './loader-context.ts';
-import { appContext, contentKeys, missingParts } from './request-handler.ts';
+import { renderContext } from './request-handler.ts';
 import { testApp } from './test-app.ts';
 
 // Class names without styles: screens are not compiled here.
@@ -23,9 +23,12 @@ const ID = '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2';
 /** What the loader of a page is called with. */
 function newCall(path = `/activity?searchValue=${PHONE}`, app = testApp): LoaderFunctionArgs {
   const context = new RouterContextProvider();
-  context.set(missingParts, new Set());
-  context.set(contentKeys, new Set());
-  context.set(appContext, app);
+  context.set(renderContext, {
+    ...app,
+    missing: new Set<string>(),
+    keys: new Set<string>(),
+    nonce: '',
+  });
   const url = new URL(path, 'http://localhost');
   const request = new Request(url, { headers: { 'x-request-id': ID } });
   return { request, url, params: {}, context, pattern: '' };
@@ -90,7 +93,7 @@ describe('a call whose answer is longer than 5 MB', () => {
       const call = newCall(path, app);
       const answer = await loadOnServer(load)(call);
       expect((answer as { init?: ResponseInit }).init?.status ?? 200).toBe(status);
-      expect([...call.context.get(missingParts)]).toEqual(missing);
+      expect([...call.context.get(renderContext).missing]).toEqual(missing);
       expect(lines).toEqual(missing.map((part) => `${part} missing: ${refusal}`));
     },
   );

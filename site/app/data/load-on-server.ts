@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { routeName } from '../routes/route-name.ts';
 import { describeError } from './describe-error.ts';
 import type { LoaderContext, Unavailable } from './loader-context.ts';
-import { type AppContext, appContext, contentKeys, missingParts } from './request-handler.ts';
+import { type AppContext, type Render, renderContext } from './request-handler.ts';
 import { anonymousClient } from './server-api.ts';
 
 /**
@@ -13,10 +13,10 @@ import { anonymousClient } from './server-api.ts';
 export const loadOnServer =
   <Content>(load: (call: LoaderContext, app: AppContext) => Promise<Content>) =>
   async (args: LoaderFunctionArgs): Promise<Content> => {
-    const app = args.context.get(appContext);
-    const call = serverContext(args, app);
+    const render = args.context.get(renderContext);
+    const call = serverContext(args, render);
     try {
-      return await load(call, app);
+      return await load(call, render);
     } catch (error) {
       // A response, or the status of an error page.
       if (!(error instanceof Error)) throw error;
@@ -26,25 +26,25 @@ export const loadOnServer =
   };
 
 function serverContext(
-  { request, url, params, context }: LoaderFunctionArgs,
-  app: AppContext,
+  { request, url, params }: LoaderFunctionArgs,
+  render: Render,
 ): LoaderContext {
   const { locale: language, device } = parsePath(url.pathname);
   // The layout that is shown, also in a narrow window.
   const mobile = device === 'mobile';
   const client = anonymousClient(
-    app,
+    render,
     { language, mobile },
     {
-      keys: context.get(contentKeys),
+      keys: render.keys,
       traceparent: request.headers.get('traceparent') ?? undefined,
     },
   );
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(app.apiTimeoutMs)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(render.apiTimeoutMs)]);
   const requestId = request.headers.get('x-request-id') ?? '';
   const onFailed = (part: string, error: unknown) => {
     process.stderr.write(`${part} missing: ${describeError(error)} [${requestId}]\n`);
-    context.get(missingParts).add(part);
+    render.missing.add(part);
   };
-  return { client, config: app.config, url, params, options: { signal }, onFailed, requestId };
+  return { client, config: render.config, url, params, options: { signal }, onFailed, requestId };
 }

@@ -27,34 +27,32 @@ export interface AppContext {
   tracer: Tracer;
 }
 
-export const appContext = createContext<AppContext>();
+/** What the loaders and the document of one render share. */
+export interface Render extends AppContext {
+  /** Names of the parts that the API did not send in time. Loaders add to it. */
+  missing: Set<string>;
+  /** Surrogate keys of what the page shows. Calls add to it. */
+  keys: Set<string>;
+  /** Of the inline scripts of the document. */
+  nonce: string;
+}
 
-/** Names of the parts that the API did not send in time. Loaders add to it. */
-export const missingParts = createContext<Set<string>>();
-
-/** Surrogate keys of what a page shows. Calls add to it. */
-export const contentKeys = createContext<Set<string>>();
-
-/** Of the inline scripts of a document. */
-export const scriptNonce = createContext<string>();
+export const renderContext = createContext<Render>();
 
 /** A document. Its HTML is in `html`, because a body would be copied and read as a stream. */
 export interface DocumentResponse extends Response {
   html?: Uint8Array<ArrayBuffer>;
 }
 
-/** Renders pages and their data. Exported by the server's build, because its loaders must have the same context keys. */
+/** Renders pages and their data. Exported by the server's build, because its loaders must have the same context key. */
 export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, app: AppContext): Promise<RenderedPage> => {
-    const context = new RouterContextProvider();
     const missing = new Set<string>();
-    context.set(missingParts, missing);
     const keys = new Set<string>();
-    context.set(contentKeys, keys);
-    context.set(appContext, app);
     const nonce = randomUUID();
-    context.set(scriptNonce, nonce);
+    const context = new RouterContextProvider();
+    context.set(renderContext, { ...app, missing, keys, nonce });
     const response: DocumentResponse = await handle(request, context);
     return {
       status: response.status,
