@@ -14,7 +14,7 @@ export async function drawLinkPicture(pathname: string, app: Api): Promise<strin
   if (subject === null) return null;
   if (subject.kind === 'home') return homeLinkPicture();
   const { id } = subject;
-  const client = anonymousClient(app, { language: 'zh', mobile: false });
+  const client = anonymousClient(app, { locale: 'zh', device: 'desktop' });
   if (subject.kind === 'companion') {
     const companion = await nullOn404(client.character.detail({ id }));
     return (

@@ -29,17 +29,11 @@ function serverContext(
   { request, url, params }: LoaderFunctionArgs,
   render: Render,
 ): LoaderContext {
-  const { locale: language, device } = parsePath(url.pathname);
-  // The layout that is shown, also in a narrow window.
-  const mobile = device === 'mobile';
-  const client = anonymousClient(
-    render,
-    { language, mobile },
-    {
-      keys: render.keys,
-      traceparent: request.headers.get('traceparent') ?? undefined,
-    },
-  );
+  const client = anonymousClient(render, {
+    ...parsePath(url.pathname),
+    keys: render.keys,
+    traceparent: request.headers.get('traceparent') ?? undefined,
+  });
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(render.apiTimeoutMs)]);
   const requestId = request.headers.get('x-request-id') ?? '';
   const onFailed = (part: string, error: unknown) => {

@@ -29,8 +29,8 @@ function newSite(answer: (request: Request) => Promise<Response>) {
   };
   return {
     calls,
-    chinese: () => anonymousClient(api, { language: 'zh', mobile: false }),
-    english: () => anonymousClient(api, { language: 'en', mobile: false }),
+    chinese: () => anonymousClient(api, { locale: 'zh', device: 'desktop' }),
+    english: () => anonymousClient(api, { locale: 'en', device: 'desktop' }),
   };
 }
 

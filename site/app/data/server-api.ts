@@ -1,40 +1,34 @@
+import type { Device, Locale } from '@companion/screens/paths';
 import { withPhrases } from '@companion/screens/phrases';
-import { type Client, createClient, type Language } from '@companion/sdk';
+import { type Client, createClient } from '@companion/sdk';
 import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { Tracer } from '@companion/server';
-
 import { contentKey } from './content-keys.ts';
 import type { AppContext } from './request-handler.ts';
 
-interface Place {
-  language: Language;
-  mobile: boolean;
-}
-
-/** What a page adds to its calls, and learns from them. */
+/** The page that calls. */
 interface Page {
+  locale: Locale;
+  /** Of the layout that is shown, also in a narrow window. */
+  device: Device;
   /** Collects the surrogate keys of what the calls read. */
   keys?: Set<string>;
   /** Of the render, for the backend's traces. */
   traceparent?: string | undefined;
 }
 
-export type Api = Pick<
-  AppContext,
-  'config' | 'fetch' | 'share' | 'onCall' | 'tracer' | 'apiTimeoutMs'
->;
+export type Api = Omit<AppContext, 'documents'>;
 
 /** The anonymous client of a request on the server. */
 export function anonymousClient(
   { config, fetch = globalThis.fetch, share, onCall, tracer, apiTimeoutMs }: Api,
-  place: Place,
-  { keys, traceparent }: Page = {},
+  { locale, device, keys, traceparent }: Page,
 ): Client {
   const client = createClient({
     // The embedded backend is called without a network: any valid address will do.
     baseUrl: config.apiBase || 'http://localhost',
-    language: () => config.apiLanguage ?? place.language,
-    platformSource: () => (place.mobile ? 'mobile_web' : 'web'),
+    language: () => config.apiLanguage ?? locale,
+    platformSource: () => (device === 'mobile' ? 'mobile_web' : 'web'),
     timeoutMs: apiTimeoutMs,
     userAgent: 'companion-site',
     fetch: tracedFetch(fetch, tracer, traceparent),
@@ -48,9 +42,9 @@ export function anonymousClient(
   return createValidatedClient(client, {
     share: (key, call, content) => {
       keys?.add(contentKey(content));
-      return share(`${place.language} ${place.mobile} ${key}`, call);
+      return share(`${locale} ${device} ${key}`, call);
     },
-    ...(place.language === 'zh' && { transform: withPhrases }),
+    ...(locale === 'zh' && { transform: withPhrases }),
   });
 }
 
@@ -67,13 +61,10 @@ const tracedFetch =
       attributes: { 'http.request.method': method, 'url.path': pathname },
     } as const;
     return tracer.span(start, async (span) => {
-      const answer = await send(input, withTrace(init, span.traceparent));
+      const headers = new Headers(init?.headers);
+      if (span.traceparent !== undefined) headers.set('traceparent', span.traceparent);
+      const answer = await send(input, { ...init, headers });
       span.answered(answer.status);
       return answer;
     });
   };
-
-function withTrace(init: RequestInit | undefined, traceparent: string | undefined) {
-  if (traceparent === undefined) return init;
-  return { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), traceparent } };
-}

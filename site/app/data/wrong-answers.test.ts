@@ -132,7 +132,7 @@ async function render([path, load, show]: (typeof pages)[number], change: Change
         return Response.json({ ...json, payload: changed(json.payload, change) });
       },
     },
-    { language: 'zh', mobile: false },
+    { locale: 'zh', device: 'desktop' },
   );
   const url = new URL(path, 'http://localhost');
   const loaded = await load({
