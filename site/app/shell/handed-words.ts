@@ -1,26 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-let handed = { words: '', count: 0 };
-const listeners = new Set<() => void>();
+let receive: ((words: string) => void) | undefined;
 
 /** Hands words of the header to the search page's own field: there the header searches nothing (spec §2). */
-export function handWords(words: string): void {
-  handed = { words, count: handed.count + 1 };
-  for (const listener of listeners) listener();
-}
+export const handWords = (words: string): void => receive?.(words);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The words that were handed over since the page opened; `null`: none. */
+/** The words that were handed over last since the page opened, and how often some were; `null`: none. */
 export function useHandedWords(): { words: string; count: number } | null {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => handed,
-    () => handed,
-  );
-  const [atFirst] = useState(current);
-  return current === atFirst ? null : current;
+  const [handed, setHanded] = useState<{ words: string; count: number } | null>(null);
+  useEffect(() => {
+    receive = (words) => setHanded((last) => ({ words, count: (last?.count ?? 0) + 1 }));
+    return () => {
+      receive = undefined;
+    };
+  }, []);
+  return handed;
 }
