@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -59,17 +60,10 @@ export default function handleRequest(
           for (const href of routerContext.manifest.routes['root']?.css ?? [])
             headers.append('Link', `<${href}>; rel=preload; as=style`);
           const response = new Response(null, { headers, status: failed ? 500 : status });
-          const chunks: Uint8Array[] = [];
-          const write = (chunk: Uint8Array, _: string, done: () => void) => {
-            chunks.push(chunk);
-            done();
-          };
-          const final = (done: () => void) => {
-            const html = Buffer.from(scriptsLast(Buffer.concat(chunks).toString()));
-            resolve(Object.assign(response, { html }));
-            done();
-          };
-          pipe(new Writable({ write, final }));
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(Object.assign(response, { html: Buffer.from(scriptsLast(html)) })),
+            reject,
+          );
         },
         // The router renders the error page with it.
         onShellError: () =>
