@@ -160,6 +160,12 @@ describe('pages', () => {
     },
   );
 
+  it('that are static have the prefixed documents as their other languages (spec §2)', async () => {
+    const html = await (await get(origin(), '/terms.html')).text();
+    const links = html.matchAll(/<a [^>]*href="([^"]+)"[^>]* hrefLang=/gi);
+    expect([...links].map(([, href]) => href)).toEqual(['/terms', '/en/terms', '/ja/terms']);
+  });
+
   it('that need a login invite where the visitor stands', async () => {
     const { page } = await visit('phone', '/m/about-us');
     await page.goto('/m/profile');

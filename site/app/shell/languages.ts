@@ -15,13 +15,15 @@ const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本
 export function useLanguages() {
   const { pathname } = useLocation();
   const search = forAnotherLanguage(useRetainedSearch());
+  // The static legal pages have no language prefix (spec §2): their other languages are the prefixed documents.
+  const page = pathname.replace(/^(\/[^/]+)\.html$/, '$1');
   return {
     current: parsePath(pathname).locale,
     languages: locales.map((code) => ({
       code,
       lang: languageTag[code],
       name: names[code],
-      href: `${switchLocale(pathname, code)}${search}`,
+      href: `${switchLocale(page, code)}${search}`,
     })),
     onChoose(code: string) {
       const locale = locales.find((known) => known === code);
