@@ -2,6 +2,22 @@ import { existsSync } from 'node:fs';
 import { StartError, withoutIPv4Prefix } from '@companion/server';
 import * as v from 'valibot';
 
+const text = (form: RegExp, takes: string) => v.pipe(v.string(), v.regex(form, takes));
+const integer = (takes: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    text(/^\d+$/, takes),
+    v.transform(Number),
+    v.minValue(least, takes),
+    v.maxValue(most, takes),
+  );
+const port = integer('a port number, 0 to 65535', 0, 65_535);
+const milliseconds = (least: number, most: number) =>
+  integer(`milliseconds, ${least} to ${most}`, least, most);
+const share = v.pipe(
+  text(/^(?:0|1|0?\.\d+)$/, 'a share of the visits, 0 to 1, such as 0.05'),
+  v.transform(Number),
+);
+
 const urlOf = (protocol: RegExp, takes: string) =>
   v.pipe(
     v.string(),
@@ -23,19 +39,6 @@ const origin = v.pipe(
   v.check((value) => new URL(value).origin === value, 'an origin without a path'),
 );
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number, 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number, 0 to 65535'),
-);
-
-const share = v.pipe(
-  v.string(),
-  v.regex(/^(?:0|1|0?\.\d+)$/, 'a share of the visits, 0 to 1, such as 0.05'),
-  v.transform(Number),
-);
-
 /** Parts that a real backend may run without, and what configures each. */
 const parts = {
   captcha: ['COMPANION_CAPTCHA_ID'],
@@ -53,42 +56,27 @@ const pairs = [
   ['COMPANION_QQ_URL', 'COMPANION_QQ_GROUP'],
   ['COMPANION_WECHAT_URL', 'COMPANION_WECHAT_ID'],
 ] as const;
-const milliseconds = (least: number, most: number) => {
-  const takes = `milliseconds, ${least} to ${most}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, takes),
-    v.transform(Number),
-    v.minValue(least, takes),
-    v.maxValue(most, takes),
-  );
-};
 
 /** The variables of docs/contract.md. An empty value counts as unset. */
 const schema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or address')),
-    '127.0.0.1',
-  ),
+  HOST: v.optional(text(/^[\w.:-]+$/, 'a host name or address'), '127.0.0.1'),
   COMPANION_ADMIN_PORT: v.optional(port),
   COMPANION_API_BASE: v.optional(httpUrl('an http(s) address')),
   // Below the 20 s after which the server closes a silent connection.
   COMPANION_API_TIMEOUT_MS: v.optional(milliseconds(1, 15_000), '2000'),
   COMPANION_STOP_NOTICE_MS: v.optional(milliseconds(0, 60_000), '1000'),
   COMPANION_CAPTCHA_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'a GeeTest captcha id: letters, digits, - and _')),
+    text(/^[\w-]+$/, 'a GeeTest captcha id: letters, digits, - and _'),
   ),
-  COMPANION_ANALYTICS_APP_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'a DataFinder app id: digits'), v.transform(Number)),
-  ),
+  COMPANION_ANALYTICS_APP_ID: v.optional(integer('a DataFinder app id: digits')),
   COMPANION_OPENINSTALL_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^\w+$/, 'an OpenInstall app key: letters and digits')),
+    text(/^\w+$/, 'an OpenInstall app key: letters and digits'),
   ),
   COMPANION_IP_LOOKUP_URL: v.optional(httpUrl('an http(s) address')),
   COMPANION_MESSAGING_URL: v.optional(urlOf(/^(?:ws|http)s?:$/, 'a ws(s) or http(s) address')),
   COMPANION_MESSAGING_APP_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'an app id: letters, digits, ., - and _')),
+    text(/^[\w.-]{1,100}$/, 'an app id: letters, digits, ., - and _'),
   ),
   COMPANION_ALLOW_MISSING: v.optional(
     v.pipe(
@@ -103,11 +91,9 @@ const schema = v.object({
   COMPANION_SHORT_VIDEO_URL: link,
   COMPANION_VIDEO_URL: link,
   COMPANION_QQ_URL: link,
-  COMPANION_QQ_GROUP: v.optional(v.pipe(v.string(), v.regex(/^\d{5,15}$/, 'a group number'))),
+  COMPANION_QQ_GROUP: v.optional(text(/^\d{5,15}$/, 'a group number')),
   COMPANION_WECHAT_URL: link,
-  COMPANION_WECHAT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/, 'a WeChat id: letters, digits, - and _')),
-  ),
+  COMPANION_WECHAT_ID: v.optional(text(/^[\w-]{1,50}$/, 'a WeChat id: letters, digits, - and _')),
   COMPANION_RECRUITMENT_URL: link,
   COMPANION_PRODUCT_SITE_URL: link,
   COMPANION_PROMO_VIDEO_URL: link,
