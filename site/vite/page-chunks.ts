@@ -30,17 +30,11 @@ export function pageChunks(): Plugin {
   };
 }
 
-/** The chunk and everything it imports; imports come first. */
+/** The module's chunk and everything that it imports, which comes first. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
-  const scripts = new Set<string>();
-  const seen = new Set<string>();
-  const walk = (name: string) => {
-    const entry = manifest[name];
-    if (!entry || seen.has(name)) return;
-    seen.add(name);
-    for (const imported of entry.imports ?? []) walk(imported);
-    scripts.add(`/${entry.file}`);
-  };
-  walk(source);
-  return [...scripts];
+  const names = new Set([source]);
+  // The loop visits what it adds.
+  for (const name of names)
+    for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return [...names].reverse().map((name) => `/${manifest[name]?.file}`);
 }
