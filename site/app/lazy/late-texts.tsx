@@ -1,7 +1,7 @@
 import { type Locale, languageTag, parsePath } from '@companion/screens/paths';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import { retryImport } from '@companion/ui/retry-import';
-import { type ReactNode, use, useMemo } from 'react';
+import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { createIntl, type MessageFormatElement, RawIntlProvider, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 
@@ -39,3 +39,13 @@ export function LateTexts({ children }: { children: ReactNode }) {
     </RawIntlProvider>
   );
 }
+
+/** The part, with the texts of parts that load late. */
+export const withLateTexts = <Props extends object>(Part: ComponentType<Props>) =>
+  function Late(props: Props) {
+    return (
+      <LateTexts>
+        <Part {...props} />
+      </LateTexts>
+    );
+  };

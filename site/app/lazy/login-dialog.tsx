@@ -12,27 +12,27 @@ import { session } from '../session/session.ts';
 import { siteConfig } from '../session/use-config.ts';
 import { useGuestClaim } from '../session/use-guest-talks.ts';
 import { browserDevice, watchWidth } from '../shell/device.ts';
-import { LateTexts } from './late-texts.tsx';
+import { withLateTexts } from './late-texts.tsx';
 
-export default function OpenedLogin({ open }: { open: boolean }) {
+function OpenedLogin({ open }: { open: boolean }) {
   // By the window, not by the page: on a legal page, which has no device, the dialog may still be closing.
   const device = useSyncExternalStore(watchWidth, browserDevice);
   const { locale } = parsePath(useLocation().pathname);
   useGuestClaim();
   const [services] = useState(createServices);
   return (
-    <LateTexts>
-      <LoginDialog
-        open={open}
-        mobile={device === 'mobile'}
-        services={services}
-        agreements={useAgreements(locale)}
-        onClose={() => session.setLoginDialogVisible(false)}
-        onInvalid={logRefusal}
-      />
-    </LateTexts>
+    <LoginDialog
+      open={open}
+      mobile={device === 'mobile'}
+      services={services}
+      agreements={useAgreements(locale)}
+      onClose={() => session.setLoginDialogVisible(false)}
+      onInvalid={logRefusal}
+    />
   );
 }
+
+export default withLateTexts(OpenedLogin);
 
 function createServices() {
   // Must exist before the login, which it reports (spec §7).

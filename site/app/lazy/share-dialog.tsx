@@ -3,21 +3,21 @@ import { ShareDialog as Dialog, type ShareDialogProps } from '@companion/screens
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { channelAddress } from './channel-address.ts';
-import { LateTexts } from './late-texts.tsx';
+import { withLateTexts } from './late-texts.tsx';
 
-export default function ShareDialog({ address, ...dialog }: Omit<ShareDialogProps, 'placement'>) {
+function ShareDialog({ address, ...dialog }: Omit<ShareDialogProps, 'placement'>) {
   const { pathname, search } = useLocation();
   const shared = useMemo(
     () => channelAddress(localise(address, pathname), search),
     [address, pathname, search],
   );
   return (
-    <LateTexts>
-      <Dialog
-        {...dialog}
-        address={shared}
-        placement={parsePath(pathname).device === 'mobile' ? 'bottom' : 'center'}
-      />
-    </LateTexts>
+    <Dialog
+      {...dialog}
+      address={shared}
+      placement={parsePath(pathname).device === 'mobile' ? 'bottom' : 'center'}
+    />
   );
 }
+
+export default withLateTexts(ShareDialog);

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { client } from '../session/client.ts';
 import { recents } from '../session/recents.ts';
 import { flushActions } from '../session/report-action.ts';
-import { LateTexts } from './late-texts.tsx';
+import { withLateTexts } from './late-texts.tsx';
 
 const services: TalksServices = {
   async load(keyword, signal) {
@@ -24,11 +24,9 @@ const services: TalksServices = {
   },
 };
 
-export default function TalksDialog(props: Pick<TalksDialogProps, 'open' | 'onClose' | 'current'>) {
+function TalksDialog(props: Pick<TalksDialogProps, 'open' | 'onClose' | 'current'>) {
   const [now] = useState(Date.now);
-  return (
-    <LateTexts>
-      <Dialog {...props} services={services} now={now} />
-    </LateTexts>
-  );
+  return <Dialog {...props} services={services} now={now} />;
 }
+
+export default withLateTexts(TalksDialog);
