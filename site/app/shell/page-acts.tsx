@@ -1,4 +1,5 @@
 import { KeepButton, keepMessages } from '@companion/screens/keep';
+import { addressesFor } from '@companion/screens/paths';
 import type { ShareCard } from '@companion/screens/share';
 import type { KeptItem } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
@@ -8,15 +9,13 @@ import { shelf, useShelf } from '../session/shelf.ts';
 import { ShareAct } from './share.tsx';
 
 interface PageActsProps {
-  item: KeptItem;
-  /** Address of the page without device and language. */
-  address: string;
+  item: KeptItem & { kind: 'companion' | 'game' | 'article' };
   /** What its picture shows. */
   card: ShareCard;
 }
 
 /** What a visitor does with a page: keep it or share it. */
-export function PageActs({ item, address, card }: PageActsProps) {
+export function PageActs({ item, card }: PageActsProps) {
   const { formatMessage } = useIntl();
   const isKept = useShelf().some(({ kind, id }) => kind === item.kind && id === item.id);
 
@@ -29,7 +28,7 @@ export function PageActs({ item, address, card }: PageActsProps) {
   };
   return (
     <>
-      <ShareAct address={address} card={card} />
+      <ShareAct address={addressesFor('desktop')[item.kind](item.id)} card={card} />
       <KeepButton isKept={isKept} onKeep={onKeep} />
     </>
   );

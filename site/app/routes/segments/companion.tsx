@@ -1,6 +1,5 @@
 import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
 import { companionLinkPicturePath, companionThings } from '@companion/screens/head';
-import { addressesFor } from '@companion/screens/paths';
 import { cardCompanion } from '../../shell/card-companion.ts';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
@@ -25,7 +24,6 @@ export default function Companion({ data }: { data: CompanionData }) {
         acts={
           <PageActs
             item={{ kind: 'companion', id, title: name }}
-            address={addressesFor('desktop').companion(id)}
             card={{ kind: 'companion', companion: cardCompanion(companion), role, line }}
           />
         }

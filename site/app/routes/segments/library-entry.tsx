@@ -3,7 +3,6 @@ import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { GameScreen } from '@companion/screens/game';
 import { articleThings, gameLinkPicturePath, gameThings } from '@companion/screens/head';
 import { onInteraction } from '@companion/screens/loading';
-import { addressesFor } from '@companion/screens/paths';
 import type { Article, GameDetail } from '@companion/sdk/contract';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { useHydrated } from '@companion/ui/use-hydrated';
@@ -42,7 +41,6 @@ export default function LibraryEntry({ data }: { data: LibraryEntryData }) {
           acts={
             <PageActs
               item={{ kind: 'game', id: game.id, title: game.name }}
-              address={addressesFor('desktop').game(game.id)}
               card={{
                 kind: 'guide',
                 hue: game.hue ?? LAMP_HUE,
@@ -72,7 +70,6 @@ export default function LibraryEntry({ data }: { data: LibraryEntryData }) {
         acts={
           <PageActs
             item={{ kind: 'article', id: article.id, title: article.title }}
-            address={addressesFor('desktop').article(article.id)}
             card={{
               kind: 'guide',
               hue: article.hue ?? LAMP_HUE,
