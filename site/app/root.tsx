@@ -25,8 +25,9 @@ import { session, storage } from './session/session.ts';
 import { type PageConfig, siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
 import { useRootHydrated } from './shell/hydration.ts';
-import { inlineScript } from './shell/inline-script.ts';
+import inlineScript from './shell/inline.ts?inline-script';
 import { ScriptNonce } from './shell/script-nonce.ts';
+import { withTheme } from './shell/with-theme.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -50,7 +51,7 @@ export const links: Route.LinksFunction = () => [
 // Must run before a page reads stored data.
 if (!import.meta.env.SSR) storage.syncOwner(session);
 
-const headScript = import.meta.env.SSR ? inlineScript() : '';
+const headScript = import.meta.env.SSR ? withTheme(inlineScript) : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ import {
   RawIntlProvider,
 } from 'react-intl';
 import type { ServerBuild } from 'react-router';
-import { withTheme } from '../shell/inline-script.ts';
+import { withTheme } from '../shell/with-theme.ts';
 
 const catalogues: Record<Locale, Record<string, MessageFormatElement[]>> = {
   zh: { ...zh, ...lateZh },

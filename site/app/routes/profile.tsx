@@ -23,10 +23,6 @@ const RemovalDialog = onDemand(async () => (await import('../lazy/removal-dialog
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
-const removalDialog = (dialog: { open: boolean; onClose: () => void }) => (
-  <RemovalDialog {...dialog} />
-);
-
 // A dialog would cover the shelf that a visitor came to see.
 export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
 
@@ -93,7 +89,7 @@ export default function Profile() {
         onLogout={logOut}
         onExport={exportData}
         acts={acts}
-        removalDialog={device === 'desktop' ? removalDialog : undefined}
+        removalDialog={device === 'desktop' ? (dialog) => <RemovalDialog {...dialog} /> : undefined}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { reloadOnFailure } from '@companion/sdk/release';
 import { replaceForbiddenStorage } from '@companion/sdk/storage';
 
 declare global {
-  /** In scope of this script only (`inline-script.ts`). */
+  /** In scope of this script only (`with-theme.ts`). */
   const inlineTheme: InlineTheme;
 
   interface Window {

@@ -26,10 +26,8 @@ export function useLanguages() {
       href: `${switchLocale(page, code)}${search}`,
     })),
     onChoose(code: string) {
-      const locale = locales.find((known) => known === code);
-      if (locale)
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-        document.cookie = languageCookie(locale, window.location.protocol === 'https:');
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = languageCookie(code, window.location.protocol === 'https:');
     },
   };
 }

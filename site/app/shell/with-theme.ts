@@ -1,6 +1,5 @@
 import type { InlineTheme } from '@companion/screens/inline';
 import { day, dayTheme, night, nightTheme } from '@companion/ui/theme';
-import script from './inline.ts?inline-script';
 
 const pageColour = ({ color }: typeof night) => `oklch(${color.page.join(' ')})`;
 
@@ -14,6 +13,3 @@ export function withTheme(code: string): string {
   };
   return `(inlineTheme=>{${code}})(${JSON.stringify(theme)})`;
 }
-
-/** The inline script of the document's head. */
-export const inlineScript = (): string => withTheme(script);
