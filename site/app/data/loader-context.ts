@@ -20,7 +20,6 @@ export interface LoaderContext {
   requestId: string;
 }
 
-/** Loads the content of a page. */
 export type Load<Content> = (call: LoaderContext) => Promise<Content>;
 
 type Loaders<Table extends Prefixes> = {

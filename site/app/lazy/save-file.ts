@@ -1,7 +1,6 @@
 /** Safari asks the visitor before it reads the file, ms. */
 const FILE_LIFETIME_MS = 60_000;
 
-/** Saves a file of the visitor's. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -4,7 +4,6 @@ import type { Activity } from '@companion/sdk/contract';
 import { channelAddress } from './channel-address.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves an activity as a file for the visitor's calendar. */
 export function saveReminder(activity: Activity): void {
   const { pathname, search } = window.location;
   const path = localise(addressesFor('desktop').activity(activity.id), pathname);

@@ -8,7 +8,6 @@ interface SearchAssistProps {
   onSearch: (words: string) => void;
 }
 
-/** Suggestions and last searches below the header's search field. */
 export default function SearchAssist(props: SearchAssistProps) {
   const go = useGo();
   return (

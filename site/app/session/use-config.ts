@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../../server/environment.ts';
 
-/** What every page knows. */
 export interface PageConfig extends PublicConfig {
   /** When the server rendered the page: a browser with another clock shows the same. */
   year: number;

@@ -1,7 +1,6 @@
 import type { Character } from '@companion/sdk/contract';
 import { LAMP_HUE } from '@companion/ui/logo';
 
-/** A companion as cards show it. */
 export const cardCompanion = ({ id, name, seed = id, look, hue = LAMP_HUE }: Character) => ({
   name,
   seed,
