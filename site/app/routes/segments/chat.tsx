@@ -25,7 +25,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
   const { id, name, greeting } = companion;
   const { formatMessage, locale: language } = useIntl();
   const { state } = useHeaderSession();
-  const config = useConfig();
+  const { messaging } = useConfig();
   const [conversation, unreachable] = useConversation(id, state === 'in');
   const guest = useGuestTalk(id, state === 'out');
   const onTalk = useCallback(
@@ -56,7 +56,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         account={useAccount()}
         conversation={conversation}
         guest={guest}
-        available={config?.messaging !== undefined}
+        available={messaging !== undefined}
         unreachable={unreachable}
         online={useOnline()}
         storage={chatStorage}
@@ -73,7 +73,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
             card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
           />
         )}
-        onTalks={config?.messaging && (state === 'in' ? openList : openLogin)}
+        onTalks={messaging && (state === 'in' ? openList : openLogin)}
         talksDialog={
           isListWanted && (
             <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
