@@ -30,11 +30,11 @@ describe('chat drafts', () => {
     expect(drafts.read('ember')).toBe('first\nsecond');
   });
 
-  it('take appended text that is a part of a line', () => {
+  it('take no appended text that they contain', () => {
     const drafts = createChatDrafts(memoryStorage());
-    drafts.write('ember', 'good evening');
-    for (const _ of ['pagehide', 'pagehide']) drafts.append('ember', 'good');
-    expect(drafts.read('ember')).toBe('good evening\ngood');
+    drafts.write('ember', 'where is the bell?');
+    drafts.append('ember', 'bell');
+    expect(drafts.read('ember')).toBe('where is the bell?');
   });
 
   it.each([
@@ -82,6 +82,13 @@ describe('unsent text', () => {
     dispatch('pagehide');
     dispatch('pageshow');
     expect(drafts.read('ember')).toBe('draft\nunsent');
+  });
+
+  it('is added once, also when it is a part of the draft', () => {
+    const { drafts, dispatch } = openPage('raf');
+    dispatch('pagehide');
+    dispatch('pagehide');
+    expect(drafts.read('ember')).toBe('draft\nraf');
   });
 
   it('leaves the draft when the page is restored from the back/forward cache', () => {

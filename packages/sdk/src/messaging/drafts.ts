@@ -11,9 +11,12 @@ export interface ChatDrafts {
   read(companionId: string): string;
   /** Empty text removes the draft. */
   write(companionId: string, text: string): void;
-  /** Adds lines to the draft, unless it has them. */
+  /** Adds a line to the draft, unless the draft contains the text. */
   append(companionId: string, text: string): void;
 }
+
+const withLines = (draft: string, text: string): string =>
+  draft === '' ? text : `${draft}\n${text}`;
 
 /** @param storage Default: the page's session storage. */
 export function createChatDrafts(storage: PageStorage | null = pageStorage('session')): ChatDrafts {
@@ -29,8 +32,7 @@ export function createChatDrafts(storage: PageStorage | null = pageStorage('sess
     write,
     append(companionId, text) {
       const draft = read(companionId);
-      if (!`\n${draft}\n`.includes(`\n${text}\n`))
-        write(companionId, draft === '' ? text : `${draft}\n${text}`);
+      if (!draft.includes(text)) write(companionId, withLines(draft, text));
     },
   };
 }
@@ -72,7 +74,12 @@ export function keepUnsent({
   events = window,
 }: KeepUnsentOptions): () => void {
   if (unsent === '') return () => {};
-  const onPageHide = () => drafts.append(companionId, unsent);
+  const onPageHide = () => {
+    const kept = drafts.read(companionId);
+    // Whole lines: a message may be a part of what is typed, as 好 in 好的.
+    if (!`\n${kept}\n`.includes(`\n${unsent}\n`))
+      drafts.write(companionId, withLines(kept, unsent));
+  };
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) drafts.write(companionId, draft);
   };
