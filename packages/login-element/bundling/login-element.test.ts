@@ -169,6 +169,25 @@ describe('login element', () => {
     expect(await events()).toEqual([['companion-close', { reason: 'escape' }]]);
   });
 
+  it('leaves an Escape to a window that others put over it', async () => {
+    await opener().click();
+    await dialog().waitFor();
+    await page.evaluate(() => {
+      const banner = document.createElement('button');
+      banner.textContent = 'Accept cookies';
+      banner.style.cssText =
+        'position: fixed; inset: 0 0 auto; block-size: 40px; z-index: 2147483647';
+      document.body.append(banner);
+    });
+    await page.getByRole('button', { name: 'Accept cookies' }).click();
+    await page.keyboard.press('Escape');
+    expect(await events()).toEqual([]);
+    await dialog().getByRole('textbox').first().focus();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await events()).toEqual([['companion-close', { reason: 'escape' }]]);
+  });
+
   it('closes at a press outside', async () => {
     await opener().click();
     await dialog().waitFor();

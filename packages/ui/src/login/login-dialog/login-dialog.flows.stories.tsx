@@ -720,6 +720,27 @@ export const ClosingByTheWayBack: Story = {
   },
 };
 
+export const EscapeInAWindowOfOthers: Story = {
+  name: 'Escape in a consent banner is the banner’s: the captcha stays',
+  beforeEach: () => () => document.querySelector('[data-testid="banner"]')?.remove(),
+  play: async () => {
+    await openCaptcha();
+    const slider = screen.getByRole('slider');
+    await waitFor(() => expect(slider).toBeVisible());
+    const banner = document.createElement('button');
+    banner.setAttribute('data-testid', 'banner');
+    banner.textContent = 'OK';
+    banner.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:2147483647';
+    const heard = fn();
+    banner.addEventListener('keydown', heard);
+    document.body.append(banner);
+    banner.focus();
+    await user.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalledOnce();
+    await expect(slider).toBeVisible();
+  },
+};
+
 export const VendorOverlay: Story = {
   name: "A vendor's captcha over the dialog is usable and returns the focus",
   parameters: {

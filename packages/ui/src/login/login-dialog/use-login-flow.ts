@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
+import { isFocusWithOthers } from '../../primitives/dialog/use-modality.ts';
 import { toast } from '../../primitives/toast/toast-store.ts';
 import type { LoginActor, LoginEmitted, LoginInput } from '../login-machine/login-actor.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
@@ -103,7 +104,7 @@ export function useLoginFlow(options: LoginFlowOptions): LoginFlow {
     [actor],
   );
   // A layer of its own: a toast of the last try is newer than a dialog and older than the slider.
-  useEscape(slider !== null, closeCaptcha);
+  useEscape(slider !== null, () => !isFocusWithOthers() && closeCaptcha());
 
   return {
     actor,

@@ -525,6 +525,28 @@ export const WindowsOfOthersOverItStayUsable: Story = {
   },
 };
 
+export const AnEscapeOfOthersIsNoWayBack: Story = {
+  tags: ['!visual'],
+  beforeEach: installCloseWatcher,
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog');
+    addWindow('stranger', above);
+    const button = screen.getByRole('button', { name: 'stranger' });
+    button.focus();
+    await step('the close request that Chrome makes of the key', async () => {
+      fireEvent.keyDown(button, { key: 'Escape' });
+      goBack();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('a gesture closes, wherever the focus is', async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      goBack();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    for (const stranger of strangers.splice(0)) stranger.remove();
+  },
+};
+
 export const SuspendedItLetsGoOfEverything: Story = {
   tags: ['!visual'],
   args: { suspended: true },
