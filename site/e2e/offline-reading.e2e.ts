@@ -71,6 +71,21 @@ it('has its flame in the first offline page that a server makes', async () => {
   expect(flames).toBeGreaterThan(0);
 });
 
+it('leaves the files of a page to the network, so that the browser uses its preloads', async () => {
+  const { page, complaints } = await visitWithWorker('desktop', OTHER);
+  await open(page, GUIDE);
+  const throughWorker = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .filter((entry) => (entry as PerformanceResourceTiming).workerStart > 0)
+      .map(({ name }) => name),
+  );
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(throughWorker).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 describe('without a network', () => {
   it('opens a guide that was read, and works', async () => {
     const { page, context, complaints } = await visitWithWorker('desktop', GUIDE);

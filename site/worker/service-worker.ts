@@ -42,17 +42,26 @@ self.addEventListener('message', (event) => {
   event.waitUntil(isKept);
 });
 
+/** Ids of the windows that show a stored page. */
+const offlineClients = new Set<string>();
+
 self.addEventListener('fetch', (event) => {
   const { method, url, mode, destination } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(pathname))
     event.respondWith(page(event, pathname));
-  else if (pathname.startsWith('/assets/') && ['script', 'style', 'font'].includes(destination))
+  // Files of other pages do not come through this worker: Chromium ignores preloads of those that do.
+  else if (
+    offlineClients.has(event.clientId) &&
+    pathname.startsWith('/assets/') &&
+    ['script', 'style', 'font'].includes(destination)
+  )
     event.respondWith(file(event.request, pathname));
 });
 
-async function page({ request, preloadResponse }: FetchEvent, path: string): Promise<Response> {
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const { request, preloadResponse, resultingClientId } = event;
   try {
     return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   } catch (error) {
@@ -61,8 +70,9 @@ async function page({ request, preloadResponse }: FetchEvent, path: string): Pro
     const stored =
       (isGuidePath(guide) && (await storedIn(GUIDES_CACHE, guide))) ||
       (await storedIn(FILES_CACHE, offlinePages[language ?? '']));
-    if (stored) return stored;
-    throw error;
+    if (!stored) throw error;
+    offlineClients.add(resultingClientId);
+    return stored;
   }
 }
 
