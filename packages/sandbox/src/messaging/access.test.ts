@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type MessagingHarness,
@@ -188,5 +188,25 @@ describe('sessions', () => {
     living.send({ type: 'ping' });
     await living.receive('pong');
     expect(living.closed).toBeNull();
+  });
+
+  test('a full disk ends neither the process nor a socket', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await harness.close();
+    harness = await startMessaging();
+    const client = await harness.open(await login());
+    // From now on the next look at the session is written down.
+    harness.sandbox.clock.now += 5 * 60_000;
+    const writes = vi.spyOn(StatementSync.prototype, 'run').mockImplementationOnce(() => {
+      throw new Error('database or disk is full');
+    });
+    onTestFinished(() => void writes.mockRestore());
+    vi.advanceTimersByTime(30_000);
+    expect(writes).toHaveBeenCalledOnce();
+    expect(harness.sandbox.lines.at(-1)).toContain('database or disk is full');
+    client.send({ type: 'ping' });
+    await client.receive('pong');
+    expect(client.closed).toBeNull();
   });
 });

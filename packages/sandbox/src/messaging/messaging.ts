@@ -94,7 +94,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
       responsive.delete(socket);
       socket.ping();
     }
-    closePeers((peer) => !isAlive(peer));
+    try {
+      closePeers((peer) => !isAlive(peer));
+    } catch (error) {
+      // Sessions can't be read, or their last use not written, for example because the disk is full: the next ping tries.
+      log('error', { path: MESSAGING_PATH, message: String(error) });
+    }
   }, PING_INTERVAL_MS);
   heartbeat.unref();
 
