@@ -147,6 +147,19 @@ describe('a slow peer', () => {
     const greedy = await answerTo(get(ASSET).repeat(30));
     expect(greedy.length).toBeLessThan(9 * assetBytes);
   });
+
+  it('that is gone leaves no request behind, also of those that wait for an earlier one', async () => {
+    await start({}, { render: () => new Promise(() => {}) });
+    const open = new Set<unknown>();
+    server.prependListener('request', (_, response) => {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    });
+    const gone = await peer(get('/').repeat(8));
+    await expect.poll(() => open.size).toBe(8);
+    gone.resetAndDestroy();
+    await expect.poll(() => open.size).toBe(0);
+  });
 });
 
 describe.each([ASSET, '/icon.svg'])('the file %s', (file) => {

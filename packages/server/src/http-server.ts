@@ -65,7 +65,7 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
     },
     (request, response) => {
       const { socket } = request;
-      const waiting = unanswered.get(socket) ?? new Set();
+      const waiting = unanswered.get(socket) ?? waitingOn(socket);
       unanswered.set(socket, waiting.add(response));
       response.once('close', () => waiting.delete(response));
       if (waiting.size > MAX_UNANSWERED) socket.destroy();
@@ -87,6 +87,16 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
     socket.destroySoon();
   });
   return server;
+}
+
+/** The answers that a connection waits for. */
+function waitingOn(socket: Socket): Set<ServerResponse> {
+  const waiting = new Set<ServerResponse>();
+  // Node 22 forgets those that wait behind another one: their work would go on, and a stop would wait for them.
+  socket.once('close', () => {
+    for (const response of waiting) if (!response.socket) response.emit('close');
+  });
+  return waiting;
 }
 
 function refusal(status: number): Response {
