@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { staticDocuments } from '@companion/screens/paths';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Documents, openDocuments, readDocuments } from './documents.ts';
 
 describe('our own documents', () => {
@@ -70,6 +70,27 @@ describe('documents of an operator', () => {
     rmSync(path.join(folder, 'douvterms.md'));
     rmSync(path.join(folder, 'about.json'));
     expect(problems()).toEqual(['douvterms.md:1: is missing', 'about.json:1: is missing']);
+  });
+
+  it('stay as they were at a SIGHUP while one of them can’t be read', () => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const isNew = vi.fn();
+    const listeners = process.listeners('SIGHUP');
+    const current = openDocuments(folder, isNew);
+    const before = current();
+    // An editor leaves such a link beside a file that it changes.
+    const link = path.join(folder, '.#terms.md');
+    symlinkSync('somebody@nowhere', link);
+    onTestFinished(() => {
+      said.mockRestore();
+      rmSync(link);
+      for (const listener of process.listeners('SIGHUP'))
+        if (!listeners.includes(listener)) process.off('SIGHUP', listener);
+    });
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(current()).toBe(before);
+    expect(isNew).not.toHaveBeenCalled();
+    expect(said.mock.calls.join('')).toMatch(/terms\.md.*\nThe documents stay as they were\n$/);
   });
 
   it('end a start with their first problem', () => {

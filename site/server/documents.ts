@@ -13,6 +13,7 @@ import type { LegalDocument } from '@companion/screens/legal';
 import { staticDocuments } from '@companion/screens/paths';
 import { StartError } from '@companion/server';
 import * as v from 'valibot';
+import { onHangup } from './on-hangup.ts';
 
 type InEachLanguage<Document> = Record<'zh' | 'en' | 'ja', Document>;
 
@@ -24,6 +25,7 @@ export interface Documents {
 }
 
 const ABOUT = 'about.json';
+const UNCHANGED = 'The documents stay as they were';
 const ownDocuments = path.resolve(import.meta.dirname, '../documents');
 
 const nonEmpty = v.pipe(v.string(), v.nonEmpty());
@@ -59,15 +61,15 @@ export function openDocuments(folder: string | undefined, onNew: () => void): ()
   if (!documents) throw new StartError(`COMPANION_DOCUMENTS: ${problems.map(lineOf)[0]}`);
   let current = documents;
   if (folder !== undefined)
-    process.on('SIGHUP', () => {
+    onHangup(() => {
       const renewed = readDocuments(folder);
       for (const problem of renewed.problems) print(lineOf(problem));
       if (renewed.documents) {
         current = renewed.documents;
         onNew();
         print('The documents are new');
-      } else print('The documents stay as they were');
-    });
+      } else print(UNCHANGED);
+    }, UNCHANGED);
   return () => current;
 }
 

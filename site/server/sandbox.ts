@@ -1,6 +1,8 @@
 import type { Backend } from '@companion/server';
 import type { Environment } from './environment.ts';
+import { onHangup } from './on-hangup.ts';
 
+const UNCHANGED = 'The content stays as it was';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -31,11 +33,11 @@ export async function openSandbox(
     });
   let sandbox = open();
   if (content !== undefined)
-    process.on('SIGHUP', () => {
+    onHangup(() => {
       const problems = checkContent(content);
       for (const { file, line, problem } of problems) print(`${file}:${line}: ${problem}`);
       if (problems.length > 0) {
-        print('The content stays as it was');
+        print(UNCHANGED);
         return;
       }
       const old = sandbox;
@@ -43,7 +45,7 @@ export async function openSandbox(
       void old.close();
       onNewContent();
       print('The content is new');
-    });
+    }, UNCHANGED);
   return {
     paths: ['/api/*', '/sandbox', '/sandbox/*'],
     fetch: (request, connection) => sandbox.fetch(request, connection),
