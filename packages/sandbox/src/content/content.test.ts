@@ -7,7 +7,7 @@ import { languages } from '../http/language.ts';
 import { createReader } from '../search/sounds.ts';
 import { createTestSandbox } from '../testing/sandbox.ts';
 import { TEST_CONTENT } from '../testing/test-content.ts';
-import { parseContent, readSources, sourcesHash } from './load.ts';
+import { checkContent, parseContent, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
 
 /** All texts in a value, without names of grounds and icons. */
@@ -333,6 +333,15 @@ describe('inconsistent files', () => {
     const { payload } = await ask(`visitor/game/entity/detail?id=${first?.id}`);
     expect(payload.related).toEqual([]);
   });
+});
+
+test('a folder that is empty, or away for a moment, has a problem', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-content-'));
+  const problem = { file: folder, line: 1, problem: 'no content is there' };
+  expect(checkContent(folder)).toEqual([problem]);
+  rmSync(folder, { recursive: true });
+  expect(checkContent(folder)).toEqual([problem]);
+  expect(checkContent(TEST_CONTENT)).toEqual([]);
 });
 
 test('the hash changes with a file', () => {

@@ -69,9 +69,12 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
   return hash.digest('hex');
 }
 
-/** Problems of the files in a folder. */
-export const checkContent = (directory: string): Problem[] =>
-  parseContent(readSources(directory)).problems;
+/** Problems of the files in a folder. To have none is one: all content would go. */
+export function checkContent(directory: string): Problem[] {
+  const sources = readSources(directory);
+  if (sources.length === 0) return [{ file: directory, line: 1, problem: 'no content is there' }];
+  return parseContent(sources).problems;
+}
 
 /** Parses the files. Invalid files are skipped and reported. */
 export function parseContent(sources: readonly SourceFile[]): {
