@@ -87,7 +87,7 @@ async function startSite(environment: Environment): Promise<void> {
   const site = isDevelopment ? await openSources() : await openBuild();
   const config = publicConfig(environment, site.build.id);
   const answers = new SharedCache<unknown>({
-    now: Date.now,
+    now: () => performance.now(),
     freshMs: SHARED_ANSWER_MS,
     staleMs: 0,
     capacity: MAX_SHARED_ANSWERS,

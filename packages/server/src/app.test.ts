@@ -8,14 +8,14 @@ import { type AppOptions, createApp } from './app.ts';
 const files = mkdtempSync(path.join(tmpdir(), 'companion-files-'));
 afterAll(() => rmSync(files, { recursive: true }));
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 /** Past the time for which a page is served without rendering. */
-const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
+const pastFresh = () => vi.advanceTimersByTime(31_000);
 
 interface Answer {
   body: string;
@@ -163,7 +163,7 @@ describe('made-up addresses', () => {
   it.each(kinds)('that are %s evict no page', async (_, addressOf) => {
     const { site } = await flooded(addressOf);
     site.fails();
-    vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
+    vi.advanceTimersByTime(23 * 60 * 60 * 1000);
     for (const page of pages) expect(await site.ask(page)).toEqual(complete);
   });
 
@@ -177,7 +177,7 @@ describe('made-up addresses', () => {
     const { site } = await flooded(addressOf);
     site.render.mockClear();
     for (let index = 0; index < SECONDS * RATE; index += 1) {
-      vi.setSystemTime(Date.now() + 1_000 / RATE);
+      vi.advanceTimersByTime(1_000 / RATE);
       await site.request(addressOf(FLOOD + index));
     }
     expect(site.render.mock.calls.length).toBeLessThanOrEqual(SECONDS * PER_SECOND + 1);
@@ -194,7 +194,7 @@ describe('made-up addresses', () => {
     const site = newSite();
     site.answers({ body: 'gone', status: 404 });
     for (let index = 0; index < BURST; index += 1) await site.request(`/made-up-${index}`);
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
     site.render.mockClear();
     fail(site);
     const statuses = new Set<number>();
@@ -204,7 +204,7 @@ describe('made-up addresses', () => {
     expect(statuses.size).toBe(2);
     expect(statuses).toContain(429);
     site.answers({ body: 'complete' });
-    vi.setSystemTime(Date.now() + 1_000);
+    vi.advanceTimersByTime(1_000);
     expect(await site.ask('/made-up-0')).toEqual(complete);
   });
 
@@ -244,7 +244,7 @@ describe('made-up addresses', () => {
     const refused = await site.request('/new');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('5');
-    vi.setSystemTime(Date.now() + 1_000);
+    vi.advanceTimersByTime(1_000);
     expect(await site.ask('/new')).toEqual(complete);
   });
 
@@ -281,6 +281,28 @@ describe('made-up addresses', () => {
       for (let index = 0; index < FLOOD; index += 1)
         expect((await site.request(`/${answer.body}-${index}`)).status).toBe(answer.status ?? 200);
     }
+  });
+});
+
+describe('a clock that is set back', () => {
+  const setBack = () => vi.setSystemTime(Date.now() - 60 * 60_000);
+
+  it('refuses no page', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    setBack();
+    expect(await site.ask()).toEqual(complete);
+  });
+
+  it('keeps no page for longer', async () => {
+    const site = newSite();
+    site.answers({ body: 'old' });
+    await site.ask();
+    setBack();
+    pastFresh();
+    site.answers({ body: 'complete' });
+    await site.ask();
+    await expect.poll(() => site.ask()).toEqual(complete);
   });
 });
 

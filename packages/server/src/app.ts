@@ -254,7 +254,12 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
   };
   const recompress = backgroundCompressor();
   const cacheOf = (capacity: number) =>
-    new SharedCache<Page>({ now: Date.now, freshMs: FRESH_MS, staleMs: STALE_MS, capacity });
+    new SharedCache<Page>({
+      now: () => performance.now(),
+      freshMs: FRESH_MS,
+      staleMs: STALE_MS,
+      capacity,
+    });
   const pages = cacheOf(CAPACITY);
   const madeUpPages = cacheOf(MADE_UP_CAPACITY);
   const refusals = cacheOf(MADE_UP_CAPACITY);

@@ -26,7 +26,7 @@ export class TooManyGuesses extends Error {
 export class Guesses {
   readonly #known = new LRUCache<string, true>({ max: MAX_KNOWN });
   #tokens = BURST;
-  #filledAt = Date.now();
+  #filledAt = performance.now();
 
   /** @throws {TooManyGuesses} and what `find` throws, which counts as a failure. */
   async lookUp<Found>(
@@ -45,7 +45,7 @@ export class Guesses {
   }
 
   #take(): void {
-    const now = Date.now();
+    const now = performance.now();
     this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filledAt) / 1000) * PER_SECOND);
     this.#filledAt = now;
     if (this.#tokens < 1) throw new TooManyGuesses();

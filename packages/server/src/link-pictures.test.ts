@@ -88,11 +88,11 @@ describe('link pictures', () => {
   });
 
   it('answer 404 after one renewal when their subject is gone', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { get, draw } = newPictures();
     const status = async () => (await get('/og/companion/a-deng.png')).status;
     expect(await status()).toBe(200);
-    vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
+    vi.advanceTimersByTime(60 * 60 * 1000 + 1);
     draw.mockResolvedValue(null);
     expect(await status()).toBe(200);
     await expect.poll(status).toBe(404);

@@ -36,7 +36,7 @@ export function linkPictures(
 ) {
   const limit = pLimit(MAX_CONCURRENT);
   const cache = new SharedCache<Png | null>({
-    now: Date.now,
+    now: () => performance.now(),
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     capacity: CAPACITY,
