@@ -66,6 +66,18 @@ describe('documents of an operator', () => {
     ]);
   });
 
+  it('are not those of a folder in the folder', () => {
+    const earlier = path.join(folder, 'v1');
+    cpSync(own, earlier, { recursive: true });
+    onTestFinished(() => rmSync(earlier, { recursive: true }));
+    edit('v1/terms.md', /^# en .*$/m, '# en Earlier terms');
+    edit('v1/privacy.md', /^# ja .*$/m, '');
+    expect(problems()).toEqual([]);
+    expect(readDocuments(folder).documents?.legal['terms']?.en.title).toBe(
+      readDocuments().documents?.legal['terms']?.en.title,
+    );
+  });
+
   it('need one for each legal address', () => {
     rmSync(path.join(folder, 'douvterms.md'));
     rmSync(path.join(folder, 'about.json'));

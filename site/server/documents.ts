@@ -82,7 +82,9 @@ export function readDocuments(folder: string = ownDocuments): {
   const legal: Documents['legal'] = {};
   let about: Documents['about'] | undefined;
   for (const source of readFiles(folder)) {
-    const { name, base } = path.parse(source.path);
+    const { name, base, dir } = path.parse(source.path);
+    // Earlier versions, perhaps. A mounted volume keeps its files in a folder, too.
+    if (dir !== '') continue;
     try {
       if (base === ABOUT) about = check(aboutPage, JSON.parse(source.text));
       else legal[name] = legalDocument(name, source);
