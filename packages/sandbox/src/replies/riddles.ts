@@ -3,6 +3,7 @@ import type { Riddles } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import { CJK, foldText } from '../search/fold.ts';
 import { fill, pickLine } from './lines.ts';
+import { literal } from './literal.ts';
 
 type Round = Riddles['rounds'][number];
 
@@ -73,6 +74,6 @@ const gap = (language: Language) => (language === 'en' ? ' ' : '');
 function contains(folded: string, phrases: readonly string[]): boolean {
   return phrases.map(foldText).some((phrase) => {
     if (CJK.test(phrase)) return folded.includes(phrase);
-    return new RegExp(String.raw`(?<![a-z\d])${phrase}(?![a-z\d])`, 'u').test(folded);
+    return new RegExp(String.raw`(?<![a-z\d])${literal(phrase)}(?![a-z\d])`, 'u').test(folded);
   });
 }

@@ -2,6 +2,7 @@ import { pinyin } from 'pinyin-pro';
 import { toHiragana } from 'wanakana';
 import type { Readings } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
+import { literal } from '../replies/literal.ts';
 import { foldText, termsOf } from './fold.ts';
 
 const LATIN = /^[a-z0-9]+$/;
@@ -30,7 +31,7 @@ export function initialsOf(folded: string): string {
 export function createReader(readings: Readings): (text: string) => string {
   const folded = new Map(Object.entries(readings).map(([word, kana]) => [foldText(word), kana]));
   const words = [...folded.keys()].sort((a, b) => b.length - a.length);
-  const pattern = words.length > 0 ? new RegExp(words.join('|'), 'gu') : null;
+  const pattern = words.length > 0 ? new RegExp(words.map(literal).join('|'), 'gu') : null;
   return (text) => {
     const plain = foldText(text);
     const read = pattern
