@@ -10,8 +10,6 @@ import type { MessageStore, ReplaceableReply } from '../store/messages.ts';
 
 /** Earlier messages that the companion knows when it replies. */
 const MAX_RECENT = 60;
-/** Abort reason: the reply is dropped and nothing is stored, so that it can start again later. */
-const ABANDONED = Symbol('abandoned');
 /** Abort reason: the visitor is gone. What was said is stored as cut off; a reply that had not begun starts again. */
 const LEFT = Symbol('left');
 
@@ -23,6 +21,8 @@ interface ReplyStream {
   /** The reply that this one takes the place of. */
   old: ReplaceableReply | undefined;
   hasStarted: boolean;
+  /** Nothing is stored, so that it can start again later. It may have been stopped before. */
+  isAbandoned: boolean;
   pieces: string[];
   controller: AbortController;
 }
@@ -69,7 +69,7 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
   ): Promise<void> {
     const { userId, characterId: character_id, replyTo: reply_to, pieces, old } = stream;
     const { signal } = stream.controller;
-    if (signal.reason === ABANDONED) return;
+    if (stream.isAbandoned) return;
     stream.hasStarted = true;
     sendToUser(userId, typingFrame(stream));
     const recent = messages.history(userId, character_id, reply_to, MAX_RECENT).items;
@@ -104,7 +104,7 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
       const index = pieces.push(text) - 1;
       sendToUser(userId, { type: 'piece', character_id, reply_to, index, text });
     }
-    if (signal.reason === ABANDONED || (signal.reason === LEFT && pieces.length === 0)) return;
+    if (stream.isAbandoned || (signal.reason === LEFT && pieces.length === 0)) return;
     if (old && pieces.length === 0) {
       sendToUser(userId, { type: 'message', message: old.reply, reply_to });
       return;
@@ -142,6 +142,7 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
       replyTo,
       old,
       hasStarted: false,
+      isAbandoned: false,
       pieces: [],
       controller: new AbortController(),
     };
@@ -190,7 +191,9 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
         const isMeant =
           stream.userId === (userId ?? stream.userId) &&
           stream.characterId === (characterId ?? stream.characterId);
-        if (isMeant) stream.controller.abort(ABANDONED);
+        if (!isMeant) continue;
+        stream.isAbandoned = true;
+        stream.controller.abort();
       }
     },
   };

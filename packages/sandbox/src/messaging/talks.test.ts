@@ -121,6 +121,22 @@ test('a reply that is being written does not come back after the deletion', asyn
   expect(await talks()).toMatchObject([{ character: { id: 'brine' } }]);
 });
 
+test('a reply that was stopped before it began does not come back after the deletion', async () => {
+  client.send(message('夜蛾女王怎么打？', 'first'));
+  client.send(message('你好', 'second'));
+  const { id } = await client.receive('ack', ({ client_id }) => client_id === 'second');
+  await client.receive('piece');
+  client.send({ type: 'stop', reply_to: id });
+  client.send({ type: 'ping' });
+  await client.receive('pong');
+  await harness.sandbox.call('POST', '/api/im/delete_talk', {
+    token,
+    body: { character_id: 'ember' },
+  });
+  await talkTo('brine', '你好');
+  expect(await talks()).toMatchObject([{ character: { id: 'brine' } }]);
+});
+
 test("another user's talks are neither listed nor deleted", async () => {
   await talkTo('ember', '你好');
   harness.sandbox.clock.now += 60_000;
