@@ -36,15 +36,15 @@ export async function serve(options: ServeOptions): Promise<number> {
     createApp(options, () => draining),
     options,
   );
-  await listen(server, options);
   if (adminPort !== undefined && metrics && changes) {
     const admin = createServer(
       getRequestListener(createAdmin({ metrics, changes }).fetch, { hostname: 'host.invalid' }),
     );
-    await listen(admin, { host: options.host, port: adminPort });
+    await listen(admin, { host: options.host, port: adminPort }, 'COMPANION_ADMIN_PORT');
     // It does not keep the process alive.
     admin.unref();
   }
+  await listen(server, options, 'PORT');
   stopOnSignal(server, {
     noticeMs: stopNoticeMs,
     onStart: () => {
@@ -61,6 +61,8 @@ export async function serve(options: ServeOptions): Promise<number> {
 async function listen(
   server: Server,
   { host, port }: Pick<ServeOptions, 'host' | 'port'>,
+  /** Setting of the port. */
+  name: string,
 ): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +71,7 @@ async function listen(
         `HOST takes an address of this machine, not "${host}": ${error.message}`,
       );
     if (error.code === 'EADDRINUSE')
-      throw new StartError(`PORT ${port} is taken: name another one`);
-    throw new StartError(`PORT ${port} can't be listened at: ${error.message}`);
+      throw new StartError(`${name} ${port} is taken: name another one`);
+    throw new StartError(`${name} ${port} can't be listened at: ${error.message}`);
   });
 }
