@@ -268,14 +268,18 @@ export const LinksCitations: Story = {
   },
 };
 
-/** Three questions follow the last reply; a press sends one. */
+/** Three questions follow the last reply; a press sends one, and what is being written stays. */
 export const SuggestsQuestions: Story = {
   play: async ({ canvas }) => {
     await press(canvas, '加载');
     const reply = message({ author: 'character', suggestions: ['然后呢？', '怎么打？'] });
     fake.set({ messages: [reply] });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '写了一半');
     await userEvent.click(await canvas.findByRole('button', { name: '然后呢？' }));
     await expect(fake.conversation.send).toHaveBeenCalledWith('然后呢？');
+    await expect(field).toHaveValue('写了一半');
+    await expect(drafts.get('jiu-sheng')).toBe('写了一半');
     fake.set({ messages: [reply, message({ id: '2', text: '嗯' })] });
     await waitFor(() => expect(canvas.queryByRole('button', { name: '怎么打？' })).toBeNull());
   },

@@ -169,8 +169,9 @@ export function ChatPage({
     setDraft(storage.readDraft(id));
   }, [conversation, guest, session, early, id, storage]);
   const send = (text: string) => {
-    if (deliver(text)) changeDraft('');
-    else setEarly(text);
+    if (!deliver(text)) setEarly(text);
+    // A chosen question was not in the field: what is written there stays.
+    else if (text === draft.trim()) changeDraft('');
   };
 
   useEffect(() => {
