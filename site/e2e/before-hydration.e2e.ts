@@ -75,6 +75,18 @@ describe('press before hydration', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('opens the talks of a user, not the login', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs('13700137004', 'desktop', '/about-us');
+    const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
+    await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: '所有对话' }).click();
+    letThrough();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('dialog', { name: '所有对话' }).count()).toBe(1);
+    expect(await page.getByRole('dialog', { name: '登录' }).count()).toBe(0);
+  });
+
   it('is dropped when the visitor types elsewhere', async () => {
     const { page, letThrough } = await earlyPage('phone', '/m');
     await page.getByRole('button', { name: '菜单' }).click();

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
 import { reportAction } from '../../session/report-action.ts';
+import { session } from '../../session/session.ts';
 import { useAccount, useHeaderSession } from '../../session/session-state.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useConversation } from '../../session/use-conversation.ts';
@@ -73,7 +74,8 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
             card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
           />
         )}
-        onTalks={messaging && (state === 'in' ? openList : openLogin)}
+        // Asked at the press: one that is repeated at hydration comes before `state` is known.
+        onTalks={messaging && (() => (session.getSnapshot().isLoggedIn ? openList() : openLogin()))}
         talksDialog={
           isListWanted && (
             <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
