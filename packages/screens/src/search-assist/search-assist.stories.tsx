@@ -1,5 +1,6 @@
 import { SearchField } from '@companion/ui/search-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
 import { SearchAssist, type SearchAssistProps } from './index.ts';
@@ -106,5 +107,33 @@ export const LastSearches: Story = {
       await expect(args.onSearch).toHaveBeenCalledWith('韩渡怎么打');
       await expect(canvas.getByRole('searchbox')).toHaveValue('韩渡怎么打');
     });
+  },
+};
+
+/** The visitor left the field before the code of its suggestions came. */
+export const StaysClosedWithoutFocus: Story = {
+  render: function Late(args) {
+    const [isLoaded, setLoaded] = useState(false);
+    return (
+      <>
+        <SearchField
+          placeholder="搜索游戏"
+          onSearch={args.onSearch}
+          assist={(input) => isLoaded && <SearchAssist {...args} input={input} />}
+        />
+        <button type="button" onClick={() => setLoaded(true)}>
+          加载
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('button', { name: '加载' }));
+    await canvas.findByRole('status');
+    await expect(canvas.queryByRole('button', { name: '吞灯' })).toBeNull();
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('button', { name: '吞灯' })).toBeVisible();
   },
 };

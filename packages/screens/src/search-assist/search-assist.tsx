@@ -34,7 +34,8 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
   const id = useId();
   const panel = useRef<HTMLDivElement | null>(null);
   const [value, setValue] = useState(input.value);
-  const [isOpen, setOpen] = useState(true);
+  // The code may come when the visitor has left the field again.
+  const [isOpen, setOpen] = useState(() => document.activeElement === input);
   const [active, setActive] = useState(-1);
   const [searches, setSearches] = useState(recent.read);
   const keyword = value.trim();
