@@ -1,3 +1,4 @@
+import type { Suggestion } from '@companion/sdk/contract';
 import { SearchField } from '@companion/ui/search-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -10,16 +11,28 @@ const stored = (words: string[]): SearchAssistProps['recent'] => ({
   remove: (removed) => void words.splice(words.indexOf(removed), 1),
 });
 
+const bells: Suggestion = {
+  kind: 'game',
+  id: 'nine-bells',
+  game_id: 'nine-bells',
+  text: '九钟',
+  ranges: [],
+};
+const voice: Suggestion = {
+  kind: 'companion',
+  id: 'jiu-sheng',
+  game_id: '',
+  text: '九声',
+  ranges: [],
+};
+
 const meta = {
   title: 'Screens/Search assist',
   component: SearchAssist,
   tags: ['!visual'],
   args: {
     input: document.createElement('input'),
-    suggest: fn<SearchAssistProps['suggest']>(async () => [
-      { kind: 'game', id: 'nine-bells', game_id: 'nine-bells', text: '九钟', ranges: [] },
-      { kind: 'companion', id: 'jiu-sheng', game_id: '', text: '九声', ranges: [] },
-    ]),
+    suggest: fn<SearchAssistProps['suggest']>(async () => [bells, voice]),
     recent: stored(['吞灯', '韩渡怎么打']),
     onSearch: fn(),
     onPick: fn(),
@@ -67,6 +80,34 @@ export const PicksByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
       await expect(field).toHaveFocus();
     });
+  },
+};
+
+let narrower: PromiseWithResolvers<Suggestion[]>;
+
+/** An option stays chosen when the list for the next letter comes late and has it in another place. */
+export const KeepsTheOptionInAnotherList: Story = {
+  args: {
+    suggest: fn<SearchAssistProps['suggest']>(async (keyword) =>
+      keyword === 'j' ? [bells, voice] : narrower.promise,
+    ),
+  },
+  beforeEach: () => {
+    narrower = Promise.withResolvers();
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'j');
+    await canvas.findByRole('option', { name: /九钟/ });
+    await userEvent.type(field, 's{ArrowUp}');
+    narrower.resolve([voice]);
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /九钟/ })).toBeNull());
+    await expect(canvas.getByRole('option', { name: /九声/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('/game-partner/detail-jiu-sheng');
   },
 };
 

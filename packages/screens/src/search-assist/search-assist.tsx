@@ -1,3 +1,4 @@
+import type { Suggestion } from '@companion/sdk/contract';
 import { Highlight } from '@companion/ui/highlight';
 import { X } from '@companion/ui/icon';
 import { visuallyHidden } from '@companion/ui/theme';
@@ -24,6 +25,8 @@ export interface SearchAssistProps {
 /** The input method handles its own keys. WebKit marks the last one only by its key code. */
 const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
+const keyOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
+
 /** A press in the panel keeps the focus in the field. */
 const keepFocus = (event: Event) => event.preventDefault();
 
@@ -36,10 +39,12 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
   const [value, setValue] = useState(input.value);
   // The code may come when the visitor has left the field again.
   const [isOpen, setOpen] = useState(() => document.activeElement === input);
-  const [active, setActive] = useState(-1);
+  // A key, not an index: the list may change before Enter.
+  const [chosen, setChosen] = useState<string>();
   const [searches, setSearches] = useState(recent.read);
   const keyword = value.trim();
   const suggestions = useSuggestions(keyword, suggest);
+  const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen);
   const hasList = isOpen && keyword !== '' && suggestions.length > 0;
   const hasRecent = isOpen && keyword === '' && searches.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
@@ -65,7 +70,7 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
       if ((event as InputEvent).isComposing) return;
       setValue(input.value);
       setOpen(true);
-      setActive(-1);
+      setChosen(undefined);
     };
     const onFocus = () => {
       setValue(input.value);
@@ -110,13 +115,15 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
         event.preventDefault();
         pick(active);
       }
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || suggestions.length === 0 || keyword === '') return;
+      const last = suggestions.length - 1;
+      const next = {
+        ArrowDown: suggestions[active >= last ? 0 : active + 1],
+        ArrowUp: suggestions[active <= 0 ? last : active - 1],
+      }[event.key];
+      if (!next || keyword === '') return;
       event.preventDefault();
       setOpen(true);
-      // From no option, Up goes to the last one.
-      const from = active < 0 && step < 0 ? 0 : active;
-      setActive((from + step + suggestions.length) % suggestions.length);
+      setChosen(keyOf(next));
     };
     input.addEventListener('keydown', onKeyDown);
     return () => input.removeEventListener('keydown', onKeyDown);
@@ -139,7 +146,7 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
               {suggestions.map((suggestion, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                 <div
-                  key={`${suggestion.kind} ${suggestion.id}`}
+                  key={keyOf(suggestion)}
                   id={optionId(index)}
                   role="option"
                   tabIndex={-1}
