@@ -95,20 +95,23 @@ function createFakeGuest() {
 let fake = createFakeConversation();
 let guest = createFakeGuest();
 
-/** The host: a user `wu-1` logs in and out, and the messaging code arrives later. */
+/** The host: a user `wu-1` logs in, out and leaves the page, and the messaging code arrives later. */
 function Host(args: ChatPageProps) {
   const [isIn, setIn] = useState(args.session === 'in');
   const [account, setAccount] = useState(args.account);
   const [isLoaded, setLoaded] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   return (
     <>
-      <ChatPage
-        {...args}
-        session={isIn ? 'in' : 'out'}
-        account={account}
-        conversation={isIn && isLoaded ? fake.conversation : null}
-        guest={!isIn && isLoaded ? guest.talk : null}
-      />
+      {!isLeft && (
+        <ChatPage
+          {...args}
+          session={isIn ? 'in' : 'out'}
+          account={account}
+          conversation={isIn && isLoaded ? fake.conversation : null}
+          guest={!isIn && isLoaded ? guest.talk : null}
+        />
+      )}
       <button
         type="button"
         onClick={() => {
@@ -129,6 +132,9 @@ function Host(args: ChatPageProps) {
       </button>
       <button type="button" onClick={() => setLoaded(true)}>
         加载
+      </button>
+      <button type="button" onClick={() => setLeft(true)}>
+        离开
       </button>
     </>
   );
@@ -428,6 +434,21 @@ export const GuestNeedsLogin: Story = {
     await expect(drafts.get('jiu-sheng')).toBe('第四句');
     await press(canvas, '登录');
     await expect(field).toHaveValue('第四句');
+  },
+};
+
+/** The words are kept, but no login opens on the page where the visitor is now. */
+export const GuestWhoLeftNeedsNoLogin: Story = {
+  args: { session: 'out', account: null },
+  play: async ({ canvas, args }) => {
+    const { promise, resolve } = Promise.withResolvers<{ needsLogin: boolean }>();
+    await press(canvas, '加载');
+    guest.talk.send.mockReturnValueOnce(promise);
+    await userEvent.type(canvas.getByRole('textbox'), '第四句{Enter}');
+    await press(canvas, '离开');
+    resolve({ needsLogin: true });
+    await waitFor(() => expect(drafts.get('jiu-sheng')).toBe('第四句'));
+    await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
 

@@ -133,6 +133,13 @@ export function ChatPage({
     storage.writeDraft(id, text);
   };
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const sendAsGuest = async (talk: GuestConversation, text: string) => {
     setUnsent(false);
     const unsent = await talk.send(text);
@@ -140,8 +147,9 @@ export function ChatPage({
     const written = storage.readDraft(id);
     changeDraft(written === '' ? text : `${text}\n${written}`);
     if (unsent.reason) onRefused(unsent.reason);
-    if (unsent.needsLogin) onLogin();
-    else setUnsent(true);
+    if (!unsent.needsLogin) setUnsent(true);
+    // The answer may come when the visitor is on another page.
+    else if (isShown.current) onLogin();
   };
   /** The last conversation that the user sent a message to. */
   const begun = useRef<Conversation>(null);
