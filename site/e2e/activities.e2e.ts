@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -37,6 +37,29 @@ describe('an activity', () => {
       'https://companion.example/en/activity?activity=walk-the-ridge&channel=bili_2024',
     );
     expect(complaints).toEqual([]);
+  });
+
+  it('closes without a network, and leaves the list', async () => {
+    const { page, context } = await visit('desktop', '/activity?activity=count-to-nine');
+    await page.getByRole('dialog').waitFor();
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
+
+  it('closes before the server has answered, and Back does not open it again', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    await page.goto('/activity?activity=count-to-nine');
+    await page.getByRole('dialog').waitFor();
+    const letThrough = await holdBack(page, /\.data/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    letThrough();
+    await page.waitForURL((url) => url.searchParams.get('activity') === '');
+    await page.goBack();
+    await page.waitForURL('**/about-us');
   });
 
   it('that is over names its winners and offers no reminder', async () => {

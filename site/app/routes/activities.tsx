@@ -4,6 +4,7 @@ import { importWhenOnline } from '@companion/screens/loading';
 import { parsePath } from '@companion/screens/paths';
 import type { Activity } from '@companion/sdk/contract';
 import { toast } from '@companion/ui/toast';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
@@ -23,10 +24,19 @@ export const clientLoader = userLoader((loads) => loads.loadActivities);
 export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { activities, today, state, openId, requestId } = loaderData;
+  const { activities, today, state, requestId } = loaderData;
   const { formatMessage } = useIntl();
   const { hrefWith, change, reload } = usePage();
-  const { device } = parsePath(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const { device } = parsePath(pathname);
+  /** Entry of the history where the dialog was closed: the address without it comes late, and offline never. */
+  const [closedAt, setClosedAt] = useState<string>();
+  const openId = closedAt === key ? undefined : loaderData.openId;
+  const close = () => {
+    setClosedAt(key);
+    // Replaces the entry, so that Back does not open the activity again.
+    if (navigator.onLine) change({ state, activity: '' }, { replace: true });
+  };
   const remind = (activity: Activity) =>
     loadReminder()
       .then(({ saveReminder }) => saveReminder(activity))
@@ -46,8 +56,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         onState={(next) => change({ state: next, activity: '' })}
         hrefOfState={(next) => hrefWith({ state: next, activity: '' })}
         openId={openId}
-        // Replaces the entry, so that Back does not open the activity again.
-        onClose={() => change({ state, activity: '' }, { replace: true })}
+        onClose={close}
         requestId={requestId}
         onRetry={reload}
         onJoin={drafts.append}
