@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { fullyHydrated, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
 
@@ -17,6 +18,30 @@ describe('a page without a network', () => {
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
+
+  it.each([
+    ['filter', (page: Page) => page.getByRole('button', { name: /^悬疑/ }).click()],
+    [
+      'search of the header',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('searchbox').fill('灯');
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ])('keeps its page on a %s, and shows a message', async (_, act) => {
+    const { page, context } = await visit('desktop', '/game-library');
+    await page.mouse.move(700, 500);
+    await fullyHydrated(page);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await act(page);
+    await page.getByText('网络断开了').first().waitFor();
+    expect(page.url()).toBe(`${origin()}/game-library`);
+    await page.getByRole('heading', { level: 1, name: '游戏知识库' }).waitFor();
+    await context.setOffline(false);
+    await act(page);
+    await page.waitForURL(/genre=mystery|searchValue=/);
   });
 
   it('opens the login dialog when the network is back, without a reload', async () => {

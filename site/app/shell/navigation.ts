@@ -8,6 +8,7 @@ import { useHydrated } from '@companion/ui/use-hydrated';
 import { useCallback } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { reportAction } from '../session/report-action.ts';
+import { useNetworkCheck } from '../session/use-network-check.ts';
 
 /** The query that links retain. Visitors share the HTML, so links have none before hydration. */
 export function useRetainedSearch(): string {
@@ -15,9 +16,21 @@ export function useRetainedSearch(): string {
   return useHydrated() ? search : '';
 }
 
+/** Navigates like a link (router-link.tsx): without a network the page stays. */
+function useNavigateOnline(): (to: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const checkNetwork = useNetworkCheck();
+  return useCallback(
+    async (to, options) => {
+      if (navigator.onLine || (await checkNetwork())) navigate(to, options);
+    },
+    [navigate, checkNetwork],
+  );
+}
+
 /** Navigates to an address of spec §2 (`/m/profile`) in the page's language, with the retained query. */
 export function useGo(): (address: string, options?: NavigateOptions) => void {
-  const navigate = useNavigate();
+  const navigate = useNavigateOnline();
   return useCallback(
     (address, options) => {
       const { pathname, search } = window.location;
@@ -52,7 +65,7 @@ const queryOf = (parameters: Parameters) =>
  */
 export function usePage() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateOnline();
   const hrefWith = (parameters: Parameters) => `${pathname}${queryOf(parameters)}`;
   const change = useCallback(
     (parameters: Parameters, { replace = false } = {}) =>
