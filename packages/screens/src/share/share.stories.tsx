@@ -2,7 +2,7 @@ import companions from 'virtual:answer/api/character/get_official_character_list
 import type { Character, CharacterList } from '@companion/sdk/contract';
 import { LAMP_HUE } from '@companion/ui/logo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { type ShareCard, ShareDialog } from './index.ts';
 
@@ -15,9 +15,9 @@ const texts = {
     ja: '灯呑みの第二形態、どう戦えばいい？',
   },
   answer: {
-    zh: '先别追它。第二阶段它每吞一盏灯就停两拍，你站在没灯的那侧，等它低头再上。手里留一盏不点，最后一口它够不着你。\n\n油不够就退到第十九盏，那儿的坛子会满。',
-    en: 'Don’t chase it. In phase two it rests for two beats after every lamp it swallows. Stand on the dark side, wait until it lowers its head, then go in. Keep one lamp unlit; its last bite won’t reach you there.\n\nIf you run short of oil, fall back to lamp nineteen: the jar there refills.',
-    ja: 'まず追いかけないこと。第二形態では灯をひとつ呑むたびに二拍止まります。灯のない側に立って、頭を下げたところで踏み込んで。手元の灯をひとつ消したまま残せば、最後のひと呑みは届きません。\n\n油が足りなければ十九番の灯まで戻りましょう。壺がまた満ちています。',
+    zh: '**先别追它。**第二阶段它每吞一盏灯就停两拍，你站在没灯的那侧，等它低头再上。手里留一盏不点，最后一口它够不着你。\n\n油不够就退到第十九盏，那儿的坛子会满。',
+    en: '**Don’t chase it.** In phase two it rests for two beats after every lamp it swallows. Stand on the dark side, wait until it lowers its head, then go in. Keep one lamp unlit; its last bite won’t reach you there.\n\nIf you run short of oil, fall back to lamp nineteen: the jar there refills.',
+    ja: '**まず追いかけないこと。**第二形態では灯をひとつ呑むたびに二拍止まります。灯のない側に立って、頭を下げたところで踏み込んで。手元の灯をひとつ消したまま残せば、最後のひと呑みは届きません。\n\n油が足りなければ十九番の灯まで戻りましょう。壺がまた満ちています。',
   },
   story: { zh: '守门的一夜', en: 'A Night at the Gate', ja: '門番の一夜' },
   ending: { zh: '把灯交出去', en: 'Handing Over the Lamp', ja: '灯をわたす' },
@@ -123,7 +123,7 @@ function cards(kind: ShareCard['kind'], language: Language, all: readonly Charac
   return card;
 }
 
-const isDrawn: Story['play'] = async ({ canvasElement }) => {
+const isDrawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   const picture = await page.findByRole<HTMLImageElement>('img');
   await picture.decode();
@@ -134,7 +134,19 @@ const isDrawn: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Companion: Story = { play: isDrawn };
-export const Answer: Story = { args: { kind: 'answer' }, play: isDrawn };
+export const Answer: Story = {
+  args: { kind: 'answer' },
+  beforeEach: () => {
+    spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { calls } = mocked(CanvasRenderingContext2D.prototype.fillText).mock;
+    const painted = calls.map(([line]) => line).join('');
+    await expect(painted).toContain('先别追它');
+    await expect(painted).not.toContain('*');
+  },
+};
 export const Ending: Story = { args: { kind: 'ending' }, play: isDrawn };
 export const Guide: Story = { args: { kind: 'guide' }, play: isDrawn };
 export const Seat: Story = { args: { kind: 'seat' }, play: isDrawn };

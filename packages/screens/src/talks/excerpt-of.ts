@@ -1,3 +1,5 @@
+import { plainReply } from './plain-reply.ts';
+
 export interface Excerpt {
   text: string;
   /** Where the words are in `text`, `[start, end)` in UTF-16 units. */
@@ -9,11 +11,7 @@ const BEFORE = 16;
 
 /** One line of a message: from its start, or from shortly before the words that were searched for. */
 export function excerptOf(message: string, words: string): Excerpt {
-  // Marks of the simple Markdown of replies.
-  const line = message
-    .replace(/\*\*|`|^ {0,3}(#{1,6}|[-*•]) +/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = plainReply(message).replace(/\s+/g, ' ').trim();
   const found = words === '' ? -1 : line.toLowerCase().indexOf(words.toLowerCase());
   if (found < 0) return { text: line, ranges: [] };
   const before = [...line.slice(0, found)];

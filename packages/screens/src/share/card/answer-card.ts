@@ -1,6 +1,7 @@
 import { MUTED, NIGHT, TEXT } from '../../link-picture/colours.ts';
 import { ellipse, path } from '../../link-picture/shapes.ts';
 import { standingCompanion } from '../../link-picture/standing-companion.ts';
+import { plainReply } from '../../talks/plain-reply.ts';
 import { type AnswerCard, type CardDrawing, type CardTexts, type Typeset, WIDTH } from './card.ts';
 import { FOOT, fitted, ground, INNER, MARGIN, stacked } from './frame.ts';
 
@@ -46,7 +47,7 @@ export function answerCard(
   const room = LOWEST - 188 - head - 40 - PADDING * 2 - 96;
   const leading = 1.7;
   // The largest size that leaves the answer whole.
-  const said = fitted(typeset, answer, [48, 42, 38, 34, 31], {
+  const said = fitted(typeset, plainReply(answer), [48, 42, 38, 34, 31], {
     leading,
     width,
     maxLines: (size) => Math.floor(room / (size * leading)),
