@@ -72,6 +72,25 @@ export const SearchesWithoutSuggestions: Story = {
   },
 };
 
+/** Suggestions for an earlier text do not stay when those for the text can't be loaded. */
+export const DropsSuggestionsAfterAFailure: Story = {
+  args: {
+    suggest: fn<LibrarySearchProps['suggest']>(async (keyword) => {
+      if (keyword !== '钟') throw new Error('offline');
+      return [
+        { kind: 'game', id: 'third-bell', game_id: 'third-bell', text: '第三口钟', ranges: [] },
+      ];
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    await canvas.findByRole('option');
+    await userEvent.type(field, '楼');
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+  },
+};
+
 export const KeepsTypedTextWhenAnotherSearchOpens: Story = {
   render: function Searches(args) {
     const [words, setWords] = useState('钟');
