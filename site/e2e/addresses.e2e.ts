@@ -22,6 +22,18 @@ describe('device', () => {
     expect(headers['vary']).toContain('User-Agent');
   });
 
+  it.each([
+    ['phone', '/en/m?channel=a'],
+    ['desktop', '/en?channel=a'],
+  ] as const)('and language cookie are one redirect for a %s', async (device, to) => {
+    const { status, headers } = await raw('/?channel=a', {
+      'user-agent': userAgents[device],
+      cookie: 'companion-language=en',
+    });
+    expect([status, headers['location']]).toEqual([302, to]);
+    expect(headers['vary']).toMatch(/Cookie.*User-Agent/);
+  });
+
   // spec §2: no device redirect for this page.
   it('does not redirect the account removal page', async () => {
     const address = '/en/m/profile/removeAccount-7?channel=bili';

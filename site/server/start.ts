@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   defaultLocale,
+  deviceRedirect,
   type Locale,
   locales,
   parsePath,
@@ -156,14 +157,15 @@ async function startSite(environment: Environment): Promise<void> {
 
 const languageOf = (pathname: string): Locale => parsePath(pathname).locale;
 
-/** The home page follows the language cookie (spec §2). */
-function redirectToLanguage(request: Request, { pathname, search }: URL): Response | undefined {
-  if (pathname !== '/') return undefined;
+/** The home page follows the language cookie (spec §2). The address is that of the device, too: one redirect for both. */
+function redirectToLanguage(request: Request, url: URL): Response | undefined {
+  if (url.pathname !== '/') return undefined;
   const chosen = chosenLanguage(request.headers);
   const locale = locales.find((known) => known === chosen);
   if (locale === undefined || locale === defaultLocale) return undefined;
+  const home = new URL(`${switchLocale('/', locale)}${url.search}`, url);
   const headers = {
-    Location: `${switchLocale('/', locale)}${search}`,
+    Location: deviceRedirect(home, requestedDevice(request.headers)) ?? home.pathname + home.search,
     Vary: `${homeVary(request.headers)}, ${deviceVary(request.headers)}`,
     'Cache-Control': 'private, no-store',
   };
