@@ -53,6 +53,8 @@ describe('environment', () => {
     ['COMPANION_PRODUCT_SITE_URL', 'www.companion.example'],
     ['COMPANION_VITALS_SHARE', '5%'],
     ['COMPANION_VITALS_SHARE', '1.5'],
+    ['COMPANION_CONTENT', 'no-such-folder'],
+    ['COMPANION_DOCUMENTS', import.meta.filename],
   ])('rejects %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(StartError);
@@ -66,6 +68,15 @@ describe('environment', () => {
     });
     expect(read.COMPANION_TRUSTED_PROXY).toEqual(['10.0.0.2', '10.0.0.3', '2001:db8::1']);
     expect(read.COMPANION_LLM_MODEL).toBe('default');
+  });
+
+  it('drops spaces around an address, and final slashes of a base only', () => {
+    const read = readEnvironment({
+      COMPANION_STORE_URL: ' https://store.example/companion/ ',
+      COMPANION_DOWNLOAD_BASE: 'https://download.example/companion/ ',
+    });
+    expect(read.COMPANION_STORE_URL).toBe('https://store.example/companion/');
+    expect(read.COMPANION_DOWNLOAD_BASE).toBe('https://download.example/companion');
   });
 
   it('allows only loopback addresses with a sandbox that is not public', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { StartError, withoutIPv4Prefix } from '@companion/server';
 import * as v from 'valibot';
 
@@ -21,21 +21,25 @@ const share = v.pipe(
 const urlOf = (protocol: RegExp, takes: string) =>
   v.pipe(
     v.string(),
+    v.trim(),
     v.check((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), takes),
-    v.transform((value) => value.replace(/\/+$/, '')),
   );
-const httpUrl = (takes: string) => urlOf(/^https?:$/, takes);
-const link = v.optional(httpUrl('an http(s) address'));
+const httpUrl = urlOf(/^https?:$/, 'an http(s) address');
+const link = v.optional(httpUrl);
+/** Of an address that paths are added to. */
+const withoutFinalSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
+const baseUrl = v.optional(v.pipe(httpUrl, withoutFinalSlash));
 const folder = (takes: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((path) => existsSync(path), takes),
+      v.check((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, takes),
     ),
   );
 
 const origin = v.pipe(
-  httpUrl('an origin such as https://companion.example'),
+  urlOf(/^https?:$/, 'an origin such as https://companion.example'),
+  withoutFinalSlash,
   v.check((value) => new URL(value).origin === value, 'an origin without a path'),
 );
 
@@ -62,7 +66,7 @@ const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text(/^[\w.:-]+$/, 'a host name or address'), '127.0.0.1'),
   COMPANION_ADMIN_PORT: v.optional(port),
-  COMPANION_API_BASE: v.optional(httpUrl('an http(s) address')),
+  COMPANION_API_BASE: baseUrl,
   // Below the 20 s after which the server closes a silent connection.
   COMPANION_API_TIMEOUT_MS: v.optional(milliseconds(1, 15_000), '2000'),
   COMPANION_STOP_NOTICE_MS: v.optional(milliseconds(0, 60_000), '1000'),
@@ -73,7 +77,7 @@ const schema = v.object({
   COMPANION_OPENINSTALL_KEY: v.optional(
     text(/^\w+$/, 'an OpenInstall app key: letters and digits'),
   ),
-  COMPANION_IP_LOOKUP_URL: v.optional(httpUrl('an http(s) address')),
+  COMPANION_IP_LOOKUP_URL: link,
   COMPANION_MESSAGING_URL: v.optional(urlOf(/^(?:ws|http)s?:$/, 'a ws(s) or http(s) address')),
   COMPANION_MESSAGING_APP_ID: v.optional(
     text(/^[\w.-]{1,100}$/, 'an app id: letters, digits, ., - and _'),
@@ -86,7 +90,7 @@ const schema = v.object({
     ),
   ),
   COMPANION_API_LANGUAGE: v.optional(v.picklist(['page', 'zh'], 'page or zh'), 'page'),
-  COMPANION_DOWNLOAD_BASE: link,
+  COMPANION_DOWNLOAD_BASE: baseUrl,
   COMPANION_STORE_URL: link,
   COMPANION_SHORT_VIDEO_URL: link,
   COMPANION_VIDEO_URL: link,
@@ -97,7 +101,7 @@ const schema = v.object({
   COMPANION_RECRUITMENT_URL: link,
   COMPANION_PRODUCT_SITE_URL: link,
   COMPANION_PROMO_VIDEO_URL: link,
-  COMPANION_LLM_BASE_URL: v.optional(httpUrl('an http(s) address')),
+  COMPANION_LLM_BASE_URL: baseUrl,
   /** Servers with a single model accept any name. */
   COMPANION_LLM_MODEL: v.optional(v.string(), 'default'),
   COMPANION_LLM_API_KEY: v.optional(v.string()),
