@@ -64,6 +64,7 @@ export interface Sandbox {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied?: boolean): boolean;
   /** Prepares for the first message. To be called when the server listens; other requests are answered meanwhile. */
   warmUp(): Promise<void>;
+  /** Ends all talks, and closes the store when the requests that have begun are answered. */
   close(): Promise<void>;
 }
 
@@ -162,13 +163,23 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
   };
   const app = createApp(services, access);
+  const unanswered = new Set<Promise<Response>>();
 
   return {
-    fetch: (request, connection = LOCAL_CONNECTION) => app.fetch(request, connection),
+    async fetch(request, connection = LOCAL_CONNECTION) {
+      const answer = Promise.resolve(app.fetch(request, connection));
+      unanswered.add(answer);
+      try {
+        return await answer;
+      } finally {
+        unanswered.delete(answer);
+      }
+    },
     upgrade: messaging.upgrade,
     warmUp,
     async close() {
       await messaging.close();
+      await Promise.allSettled(unanswered);
       database.close();
     },
   };
