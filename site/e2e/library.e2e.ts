@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
 import { addressOf } from './routes.ts';
 import {
+  fullyHydrated,
   holdBack,
   hydrated,
   requestsEnded,
@@ -41,6 +42,21 @@ describe('library', () => {
     );
     await page.getByRole('main').locator('mark').first().waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('keeps a filter of the search while it loads and another one is chosen', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
+    await page.mouse.move(700, 500);
+    await fullyHydrated(page);
+    const letThrough = await holdBack(page, /\.data/);
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: '游戏' }).selectOption({ index: 1 });
+    await page.locator('main[aria-busy]').waitFor();
+    await main.getByRole('group', { name: '类别' }).getByRole('button').nth(1).click();
+    letThrough();
+    await page.waitForURL(({ searchParams }) =>
+      ['searchGame', 'searchKind'].every((name) => searchParams.get(name)),
+    );
   });
 
   it('prints dark text on white without controls', async () => {

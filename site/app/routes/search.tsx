@@ -41,9 +41,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         onAsk={(id) => drafts.append(id, words)}
         game={game}
         kind={kind}
-        onFilter={({ game: searchGame = game, kind: searchKind = kind }) =>
-          change({ ...chosen, searchGame, searchKind, searchPage: 1 })
-        }
+        onGame={(searchGame) => change({ searchGame, searchPage: 1 })}
+        onKind={(searchKind) => change({ searchKind, searchPage: 1 })}
         hrefOfPage={(searchPage) => hrefWith({ ...chosen, searchPage })}
         requestId={requestId}
         onRetry={reload}

@@ -6,7 +6,13 @@ import {
 } from '@companion/screens/paths';
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { useCallback } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from 'react-router';
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
 import { reportAction } from '../session/report-action.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
@@ -66,14 +72,17 @@ const queryOf = (parameters: Parameters) =>
 export function usePage() {
   const { pathname } = useLocation();
   const navigate = useNavigateOnline();
+  const { location: next } = useNavigation();
+  // A second filter may be chosen while the first one loads.
+  const pending = next?.pathname === pathname ? next.search : undefined;
   const hrefWith = (parameters: Parameters) => `${pathname}${queryOf(parameters)}`;
   const change = useCallback(
     (parameters: Parameters, { replace = false } = {}) =>
-      navigate(withRetainedQuery(queryOf(parameters), window.location.search), {
+      navigate(withRetainedQuery(queryOf(parameters), pending ?? window.location.search), {
         preventScrollReset: true,
         replace,
       }),
-    [navigate],
+    [navigate, pending],
   );
   return { hrefWith, change, reload: useRevalidator().revalidate };
 }

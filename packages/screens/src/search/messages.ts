@@ -18,12 +18,12 @@ export const searchScreenMessages = defineMessages({
   },
   found: {
     id: 'screens.search.found',
-    defaultMessage: '找到 {total} 条',
+    defaultMessage: '找到 {total, number} 条',
     description: 'How many results were found',
   },
   foundMore: {
     id: 'screens.search.foundMore',
-    defaultMessage: '找到 {total} 条以上',
+    defaultMessage: '找到 {total, number} 条以上',
     description: 'Lower bound of the number of results found',
   },
   nothing: {

@@ -27,7 +27,10 @@ export interface SearchScreenProps {
   /** Chosen filters; empty: all. */
   game: string;
   kind: string;
-  onFilter: (filter: { game?: string; kind?: string }) => void;
+  /** Gets the chosen game; empty: all. */
+  onGame: (game: string) => void;
+  /** Gets the chosen kind; empty: all. */
+  onKind: (kind: string) => void;
   hrefOfPage: (page: number) => string;
   /** Names the failed request in the server's log. */
   requestId?: string | undefined;
@@ -170,11 +173,9 @@ function Asked({ questions }: { questions: readonly AskedQuestion[] }) {
 }
 
 function useFoundText() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   return ({ total, total_is_more }: KnowledgeSearch) =>
-    formatMessage(total_is_more ? messages.foundMore : messages.found, {
-      total: formatNumber(total),
-    });
+    formatMessage(total_is_more ? messages.foundMore : messages.found, { total });
 }
 
 const kindNames = {
@@ -209,20 +210,19 @@ function Near({ near }: { near: readonly Suggestion[] }) {
   );
 }
 
+interface FacetsProps extends Pick<SearchScreenProps, 'game' | 'kind' | 'onGame' | 'onKind'> {
+  result: KnowledgeSearch;
+}
+
 function Hits({
-  result,
-  game,
-  kind,
-  onFilter,
   hrefOfPage,
   askable,
-}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage'> & {
-  result: KnowledgeSearch;
-  askable: ReactNode;
-}) {
+  ...facets
+}: FacetsProps & Pick<SearchScreenProps, 'hrefOfPage'> & { askable: ReactNode }) {
   const { formatMessage } = useIntl();
   const foundText = useFoundText();
   const id = useId();
+  const { result } = facets;
   const { items, corrected } = result;
   return (
     <div className={css.columns}>
@@ -233,7 +233,7 @@ function Hits({
           )}
           <span>{foundText(result)}</span>
         </p>
-        <Facets result={result} game={game} kind={kind} onFilter={onFilter} />
+        <Facets {...facets} />
         <ul className={page.lines}>
           {items.map((hit) => (
             <li key={`${hit.type} ${hit.id}`}>
@@ -292,12 +292,7 @@ const HitCard = leftOutIfBroken(function HitCard({
 const MAX_KINDS = 7;
 
 /** One row: the game in a select, the kinds as chips. */
-function Facets({
-  result: { facets },
-  game,
-  kind,
-  onFilter,
-}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter'> & { result: KnowledgeSearch }) {
+function Facets({ result: { facets }, game, kind, onGame, onKind }: FacetsProps) {
   const { formatMessage } = useIntl();
   const isUseful = (options: readonly Facet[], value: string) => options.length > 1 || value !== '';
   const hasGames = isUseful(facets.game, game);
@@ -312,7 +307,7 @@ function Facets({
           label={formatMessage(messages.game)}
           labelHidden
           value={game}
-          onChange={(event) => onFilter({ game: event.target.value })}
+          onChange={(event) => onGame(event.target.value)}
           options={[
             { value: '', label: formatMessage(messages.allGames) },
             ...facets.game.map(({ id, name, count }) => ({ value: id, label: `${name} ${count}` })),
@@ -323,7 +318,7 @@ function Facets({
         <FilterBar
           label={formatMessage(messages.kind)}
           value={kind}
-          onValueChange={(value) => onFilter({ kind: value })}
+          onValueChange={onKind}
           options={[
             { value: '', label: formatMessage(messages.all) },
             ...kinds.map(({ id, name, count }) => ({ value: id, label: name, count })),
