@@ -4,7 +4,6 @@ import {
   type TalksServices,
 } from '@companion/screens/talks';
 import { talks } from '@companion/sdk/contract';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { client } from '../session/client.ts';
 import { recents } from '../session/recents.ts';
@@ -25,8 +24,7 @@ const services: TalksServices = {
 };
 
 function TalksDialog(props: Pick<TalksDialogProps, 'open' | 'onClose' | 'current'>) {
-  const [now] = useState(Date.now);
-  return <Dialog {...props} services={services} now={now} />;
+  return <Dialog {...props} services={services} now={Date.now} />;
 }
 
 export default withLateTexts(TalksDialog);

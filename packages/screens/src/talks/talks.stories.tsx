@@ -1,6 +1,7 @@
 import companions from 'virtual:answer/api/character/get_official_character_list';
 import type { CharacterList, Talk } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
 import { recorded } from '../testing/recorded.ts';
@@ -59,7 +60,7 @@ type Args = Omit<TalksDialogProps, 'services'> & {
 const meta = {
   title: 'Screens/Talks',
   tags: ['!visual'],
-  args: { open: true, onClose: fn(), current: 'jiu-sheng', now: NOW } satisfies Args as Args,
+  args: { open: true, onClose: fn(), current: 'jiu-sheng', now: () => NOW } satisfies Args as Args,
   render: ({ services, ...args }: Args, { globals, loaded }) => (
     <TalksDialog
       {...args}
@@ -86,6 +87,35 @@ export const List: Story = {
     links[1]?.addEventListener('click', (event) => event.preventDefault());
     if (links[1]) await userEvent.click(links[1]);
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** The page may stay open for days. */
+export const OpenedAgainTheNextDay: Story = {
+  render: function Reopened({ services, ...args }, { loaded }) {
+    const [openings, setOpenings] = useState(1);
+    return (
+      <>
+        <TalksDialog
+          {...args}
+          services={services ?? loaded['services']}
+          open={openings % 2 === 1}
+          onClose={() => setOpenings(2)}
+          now={() => NOW + (openings - 1) * 12 * HOUR}
+        />
+        <button type="button" onClick={() => setOpenings(3)}>
+          打开
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    const today = await dialog();
+    await expect((await today.findAllByRole('link'))[1]).toHaveTextContent('18:30');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: '打开' }));
+    const tomorrow = await dialog();
+    await expect((await tomorrow.findAllByRole('link'))[1]).not.toHaveTextContent('18:30');
   },
 };
 

@@ -23,8 +23,8 @@ export interface TalksScreenProps {
   services: TalksServices;
   /** Id of the companion whose talk the page shows. */
   current: string;
-  /** ms since epoch. */
-  now: number;
+  /** Gives the time, ms since epoch. Read when the list opens. */
+  now: () => number;
   /** A talk was chosen. */
   onOpen: () => void;
   searchField?: Ref<HTMLInputElement>;
@@ -33,6 +33,7 @@ export interface TalksScreenProps {
 /** The visitor's talks: newest first, with their last line, a search in them, and deletion. */
 export function TalksScreen({ services, current, now, onOpen, searchField }: TalksScreenProps) {
   const { formatMessage } = useIntl();
+  const [openedAt] = useState(now);
   const [text, setText] = useState('');
   /** `text` without a word that an input method is still composing. */
   const [wanted, setWanted] = useState('');
@@ -93,7 +94,7 @@ export function TalksScreen({ services, current, now, onOpen, searchField }: Tal
               talk={talk}
               words={words}
               current={talk.character.id === current}
-              now={now}
+              now={openedAt}
               onOpen={onOpen}
               onRemove={() => remove(talk)}
             />
