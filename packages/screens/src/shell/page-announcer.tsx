@@ -12,8 +12,8 @@ export interface PageAnnouncerProps {
   pageOf: (path: string) => string;
 }
 
-/** A click or submit may change the page. Input means that the visitor is typing. */
-const activity = ['click', 'submit', 'input'] as const;
+/** A click, a submit or Enter may change the page. Input means that the visitor is typing. */
+const activity = ['click', 'submit', 'keydown', 'input'] as const;
 
 /** Page numbers of the lists in a query. */
 const listPages = (search: string) =>
@@ -32,7 +32,9 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
   /** The pagination that was used last. */
   const pagination = useRef<Element | null>(null);
   useEffect(() => {
-    const note = ({ type, target }: Event) => {
+    const note = (event: Event) => {
+      const { type, target } = event;
+      if (event instanceof KeyboardEvent && (event.key !== 'Enter' || event.isComposing)) return;
       isTyping.current = type === 'input';
       pagination.current = target instanceof Element ? target.closest('main nav') : null;
     };

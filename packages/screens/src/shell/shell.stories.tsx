@@ -184,6 +184,12 @@ function Router() {
           关于我们
         </button>
         <input aria-label="搜索" onChange={() => setPath('/about-us')} />
+        <input
+          aria-label="建议"
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setPath('/about-us');
+          }}
+        />
         <button type="button" onClick={() => setPath('/m')}>
           手机版
         </button>
@@ -242,6 +248,15 @@ export const KeepsFocusWhileTyping: Story = {
     await userEvent.type(field, '钟');
     await expect(canvas.getByRole('status')).toHaveTextContent('关于我们');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** A suggestion that Enter picks in a field: no form is submitted. */
+export const MovesTheFocusAfterEnter: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '建议' }), '钟{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
