@@ -9,7 +9,8 @@ export function focusOnShortcut(): () => void {
       target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input, textarea, select'));
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
-    if (!isSlash && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey)) return;
+    // Chrome's autofill dispatches a `keydown` without a key.
+    if (!isSlash && !((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k')) return;
     // A modal dialog keeps the focus.
     if (document.querySelector('[data-companion-modal], [aria-modal="true"], dialog[open]')) return;
     const field =

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
-import { SearchAssist, type SearchAssistProps } from './index.ts';
+import { focusOnShortcut, SearchAssist, type SearchAssistProps } from './index.ts';
 
 const stored = (words: string[]): SearchAssistProps['recent'] => ({
   read: () => [...words],
@@ -176,5 +176,19 @@ export const StaysClosedWithoutFocus: Story = {
     await expect(canvas.queryByRole('button', { name: '吞灯' })).toBeNull();
     await userEvent.click(field);
     await expect(await canvas.findByRole('button', { name: '吞灯' })).toBeVisible();
+  },
+};
+
+/** Chrome's autofill dispatches a `keydown` that has no key. */
+export const TheShortcutPassesAnAutofill: Story = {
+  beforeEach: focusOnShortcut,
+  play: async ({ canvas }) => {
+    const failed = fn();
+    window.addEventListener('error', failed, { once: true });
+    const field = canvas.getByRole('searchbox');
+    field.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await expect(failed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
