@@ -2,10 +2,13 @@ import type { PlateOf } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { importWhenOnline } from '../../loading/index.ts';
 import { plateMessages } from '../messages.ts';
 import { Legend } from './legend.tsx';
 import type { Numbered } from './numbered.ts';
 import * as css from './plates.css.ts';
+
+const loadSound = importWhenOnline(() => import('./play-beats.ts'));
 
 const marks = { blow: css.blow, answer: css.answer, rest: css.rest };
 
@@ -22,8 +25,9 @@ export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) 
     return () => clearTimeout(timer);
   }, [playing, lasting]);
   const play = async (index: number) => {
-    const { playBeats } = await import('./play-beats.ts');
-    playBeats(patterns[index]?.beats ?? [], beatMs / 1000);
+    // Without its code only the light plays.
+    const sound = await loadSound().catch(() => undefined);
+    sound?.playBeats(patterns[index]?.beats ?? [], beatMs / 1000);
     setPlaying(index);
   };
   return (
@@ -49,7 +53,8 @@ export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) 
               <Button
                 tone="outline"
                 size="s"
-                disabled={playing !== undefined}
+                // Not `disabled`, which would take the focus away.
+                aria-disabled={playing !== undefined}
                 onClick={() => void play(index)}
               >
                 {formatMessage(plateMessages.play)}

@@ -96,6 +96,8 @@ export const Kinds: Story = {
     const [listen] = within(canvasElement).getAllByRole('button');
     if (!listen) throw new Error('no beats');
     await userEvent.click(listen);
-    await waitFor(() => expect(listen).toBeDisabled());
+    await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'true'));
+    await expect(listen).toHaveFocus();
+    await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'false'));
   },
 };
