@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(isKept);
 });
 
-/** Ids of the windows that show a stored page. */
+/** Ids of the windows that show a stored page. A worker that was stopped forgets them; by then a page has its files. */
 const offlineClients = new Set<string>();
 
 self.addEventListener('fetch', (event) => {
