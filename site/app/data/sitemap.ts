@@ -7,13 +7,12 @@ import {
   switchLocale,
 } from '@companion/screens/paths';
 import type { Client } from '@companion/sdk';
+import { PAGE_MAX_SIZE } from '@companion/sdk/contract';
 import type { SitemapPage } from '@companion/server/sitemap';
 import pLimit from 'p-limit';
 
 /** Maximum of addresses in one file, by the protocol. */
 const MAX_ENTRIES = 50_000;
-/** The largest page of a list (docs/contract.md). */
-const PAGE_SIZE = 100;
 const CONCURRENCY = 8;
 
 /** `path` is the address in Chinese, of the desktop's page. */
@@ -34,8 +33,8 @@ const fixedPages = [
 
 export async function allPages(client: Client, signal: AbortSignal): Promise<SitemapEntry[]> {
   const [companions, games, quests] = await Promise.all([
-    everyPage((page) => client.character.official({ page, page_size: PAGE_SIZE }, { signal })),
-    everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_SIZE }, { signal })),
+    everyPage((page) => client.character.official({ page, page_size: PAGE_MAX_SIZE }, { signal })),
+    everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_MAX_SIZE }, { signal })),
     client.quest.info({}, { signal }),
   ]);
   const storytellers = new Set(quests.items.map(({ character_id }) => character_id));

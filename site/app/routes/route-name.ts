@@ -8,6 +8,7 @@ import {
   profilePrefixes,
   readSegment,
 } from '@companion/screens/paths';
+import { pages } from './table.ts';
 
 /** Pages whose last segment has a prefix, by their first segment. */
 const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
@@ -15,14 +16,12 @@ const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
   ['game-library', libraryPrefixes],
   ['profile', profilePrefixes],
 ]);
-const pages = [
-  'profile',
-  'about-us',
-  'activity',
-  'game-library',
-  'game-library/search',
-  'game-partner',
-];
+/** Names of the pages that have one address, by their path. */
+const names: ReadonlyMap<string, string> = new Map(
+  pages.flatMap(({ layout, path, name }) =>
+    layout === 'desktop' && !/[:*]/.test(path) ? [[path, name]] : [],
+  ),
+);
 
 /**
  * Name of the page at this path (spec §2): path words joined by `-`, then the language. `game-partner-chat-id___zh`;
@@ -38,7 +37,8 @@ export function routeName(pathname: string): string {
 function nameOf(segments: readonly string[], isMobile: boolean, locale: Locale): string {
   const [first = '', second, third] = segments;
   const path = segments.join('/');
-  if (pages.includes(path)) return path.replace('/', '-');
+  const name = names.get(path);
+  if (name !== undefined) return name;
   if (third !== undefined) return 'slug';
   const table = prefixed.get(first);
   if (second !== undefined && table && (isMobile || table !== profilePrefixes)) {

@@ -1,22 +1,21 @@
-import { ID_MAX_LENGTH } from '@companion/sdk/contract';
+import { ID_MAX_LENGTH, PAGE_MAX_SIZE } from '@companion/sdk/contract';
 import * as v from 'valibot';
 
 const MAX_PAGES = 10_000;
-const MAX_PAGE_SIZE = 100;
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 /** Query parameters of paged lists. */
 export const pageQuery = {
   page: v.optional(number(MAX_PAGES), '1'),
-  page_size: v.optional(number(MAX_PAGE_SIZE), '20'),
+  page_size: v.optional(number(PAGE_MAX_SIZE), '20'),
 };
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 /** The same in a JSON body. */
 export const pageBody = {
   page: v.optional(count(MAX_PAGES), 1),
-  page_size: v.optional(count(MAX_PAGE_SIZE), 20),
+  page_size: v.optional(count(PAGE_MAX_SIZE), 20),
 };
 
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
