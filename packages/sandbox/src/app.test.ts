@@ -380,8 +380,9 @@ test('an installer is a text file with an encoded name', async () => {
 });
 
 test('a close waits for requests that are still arriving', async () => {
-  await sandbox.sendCode('13800138000');
-  const phone_verify_code = await sandbox.lastCode('13800138000');
+  const closing = createTestSandbox();
+  await closing.sendCode('13800138000');
+  const phone_verify_code = await closing.lastCode('13800138000');
   const { writable, readable } = new TransformStream<string, string>();
   const request = new Request(
     'http://localhost:3001/api/users/login_register_share_no_invitation_code',
@@ -392,12 +393,11 @@ test('a close waits for requests that are still arriving', async () => {
       duplex: 'half',
     },
   );
-  const answer = sandbox.fetch(request);
-  const closed = sandbox.close();
+  const answer = closing.fetch(request);
+  const closed = closing.close();
   const body = writable.getWriter();
   await body.write(JSON.stringify({ country_code: '86', phone: '13800138000', phone_verify_code }));
   await body.close();
   expect(await (await answer).json()).toMatchObject({ error_code: 0 });
   await closed;
-  sandbox = createTestSandbox();
 });

@@ -84,9 +84,10 @@ server.on('upgrade', (request, socket, head) => {
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (stopping) return;
+    if (stopping) process.exit(1);
     stopping = true;
     server.close();
+    server.closeAllConnections();
     sandbox.close().then(() => process.exit(0));
   });
 }

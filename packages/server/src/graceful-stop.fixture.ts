@@ -1,9 +1,14 @@
 /** A server that stops on a signal, in a process of its own for the test. It prints its port. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stopOnSignal } from './graceful-stop.ts';
 
-const server = createServer((_, response) => response.end('answer'));
+const closed: Promise<unknown>[] = [];
+const server = createServer(({ url }, response) => {
+  closed.push(once(response, 'close'));
+  if (url !== '/never') response.end('answer');
+});
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
@@ -11,5 +16,8 @@ stopOnSignal(server, {
   noticeMs: 0,
   firstRequestMs: Number(process.argv[2]),
   onStart: () => process.stdout.write('stopping\n'),
-  onEnd: async () => {},
+  // Like a backend that finishes its requests.
+  onEnd: async () => {
+    await Promise.all(closed);
+  },
 });

@@ -79,6 +79,16 @@ describe('graceful stop', () => {
     expect(await exitCode).toBe(0);
   });
 
+  it('does not wait for a request that is never answered', async () => {
+    const { process, port, exitCode } = await start(0);
+    const peer = await open(port);
+    peer.write(REQUEST.replace('/', '/never'));
+    const isClosed = once(peer.resume(), 'close');
+    process.kill('SIGTERM');
+    expect(await exitCode).toBe(0);
+    await isClosed;
+  });
+
   it('does not wait for connections without a request', async () => {
     const { process, port, exitCode } = await start(0);
     const idle = await open(port);

@@ -22,8 +22,8 @@ export interface StopOptions {
 /**
  * Stops on SIGTERM or SIGINT. For the notice period the server still answers, closes each connection, and `/healthz`
  * says that it stops. Then it takes no new connections, waits a second for requests on those that have not sent one,
- * drops idle ones, finishes requests in flight, calls `onEnd` (which closes WebSockets) and exits 0 within 9 s. A second
- * signal exits 1 at once.
+ * drops idle ones, finishes requests in flight for at most 8 s, calls `onEnd` (which closes WebSockets) and exits 0. A
+ * second signal exits 1 at once.
  */
 export function stopOnSignal(server: Server, options: StopOptions): void {
   const { noticeMs, firstRequestMs = FIRST_REQUEST_MS, onStart, onEnd } = options;
@@ -61,6 +61,8 @@ export function stopOnSignal(server: Server, options: StopOptions): void {
   const drop = () => {
     if (ending) return;
     process.stderr.write(`unanswered requests at the stop: ${inFlight.size}\n`);
+    // `onEnd` may wait for the same requests.
+    server.closeAllConnections();
     void end();
   };
   /** On a busy machine connections wait that nobody has accepted. Node accepts one a turn. */
