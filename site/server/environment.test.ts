@@ -55,6 +55,7 @@ describe('environment', () => {
     ['COMPANION_VITALS_SHARE', '1.5'],
     ['COMPANION_CONTENT', 'no-such-folder'],
     ['COMPANION_DOCUMENTS', import.meta.filename],
+    ['COMPANION_DOCUMENTS', `${import.meta.filename}/folder`],
   ])('rejects %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(StartError);

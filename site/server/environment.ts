@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { StartError, withoutIPv4Prefix } from '@companion/server';
 import * as v from 'valibot';
 
@@ -33,7 +33,7 @@ const folder = (takes: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, takes),
+      v.check((path) => existsSync(path) && statSync(path).isDirectory(), takes),
     ),
   );
 
