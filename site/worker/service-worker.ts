@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(isKept);
 });
 
-/** Ids of the windows that show a stored page. A worker that was stopped forgets them; by then a page has its files. */
+/** Ids of the windows that show a stored page. */
 const offlineClients = new Set<string>();
 
 self.addEventListener('fetch', (event) => {
@@ -51,9 +51,9 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(pathname))
     event.respondWith(page(event, pathname));
-  // Files of other pages do not come through this worker: Chromium ignores preloads of those that do.
+  // With a network, files of other pages do not come through this worker: Chromium ignores preloads of those that do.
   else if (
-    offlineClients.has(event.clientId) &&
+    (!navigator.onLine || offlineClients.has(event.clientId)) &&
     pathname.startsWith('/assets/') &&
     ['script', 'style', 'font'].includes(destination)
   )
