@@ -5,6 +5,7 @@ import { visuallyHidden } from '@companion/ui/theme';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
+import { isImeKey } from '../layout/ime-key.ts';
 import { librarySearchMessages } from '../library-search/messages.ts';
 import { addressOf, type Suggest, useSuggestions } from '../library-search/use-suggestions.ts';
 import { searchAssistMessages as messages } from './messages.ts';
@@ -21,9 +22,6 @@ export interface SearchAssistProps {
   /** A suggestion was chosen; gets the address of its page, without language. */
   onPick: (address: string) => void;
 }
-
-/** The input method handles its own keys. WebKit marks the last one only by its key code. */
-const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
 const keyOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
 

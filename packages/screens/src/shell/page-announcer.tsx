@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@companion/ui/theme';
 import { useEffect, useRef, useState } from 'react';
+import { isImeKey } from '../layout/ime-key.ts';
 
 export interface PageAnnouncerProps {
   /** Path of the page. */
@@ -14,6 +15,10 @@ export interface PageAnnouncerProps {
 
 /** A click, a submit or Enter may change the page. Input means that the visitor is typing. */
 const activity = ['click', 'submit', 'keydown', 'input'] as const;
+
+/** Chrome's autofill dispatches a `keydown` that is no KeyboardEvent. */
+const isEnter = (event: Event) =>
+  event instanceof KeyboardEvent && event.key === 'Enter' && !isImeKey(event);
 
 /** Page numbers of the lists in a query. */
 const listPages = (search: string) =>
@@ -34,7 +39,7 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
   useEffect(() => {
     const note = (event: Event) => {
       const { type, target } = event;
-      if (event instanceof KeyboardEvent && (event.key !== 'Enter' || event.isComposing)) return;
+      if (type === 'keydown' && !isEnter(event)) return;
       isTyping.current = type === 'input';
       pagination.current = target instanceof Element ? target.closest('main nav') : null;
     };
