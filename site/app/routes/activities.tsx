@@ -3,6 +3,7 @@ import { activityThings } from '@companion/screens/head';
 import { importWhenOnline } from '@companion/screens/loading';
 import { parsePath } from '@companion/screens/paths';
 import type { Activity } from '@companion/sdk/contract';
+import { hasNetwork } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,13 +30,13 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   const { hrefWith, change, reload } = usePage();
   const { pathname, key } = useLocation();
   const { device } = parsePath(pathname);
-  /** Entry of the history where the dialog was closed: the address without it comes late, and offline never. */
+  /** Entry of the history where the dialog was closed. The address changes after the server has answered; offline never. */
   const [closedAt, setClosedAt] = useState<string>();
   const openId = closedAt === key ? undefined : loaderData.openId;
   const close = () => {
     setClosedAt(key);
     // Replaces the entry, so that Back does not open the activity again.
-    if (navigator.onLine) change({ state, activity: '' }, { replace: true });
+    void hasNetwork().then((has) => has && change({ state, activity: '' }, { replace: true }));
   };
   const remind = (activity: Activity) =>
     loadReminder()
