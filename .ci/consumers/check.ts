@@ -299,12 +299,15 @@ async function jestProblems(): Promise<string[]> {
   return problemsOfRun(folder, process.execPath, 'node_modules/jest/bin/jest.js', ...patience);
 }
 
-/** A script in each version of Node that is packaged for this machine, or in this one. */
+/** A script in each version of Node, where they are packaged for this machine, or in the one that runs. */
 async function nodeProblems(): Promise<string[]> {
+  const versions = process.platform === 'linux' && process.arch === 'x64' ? 3 : 0;
   const folder = await copied('node-app');
   await packAll(folder);
   await install(folder);
   const packaged = globSync('node_modules/node-*/bin/node', { cwd: folder });
+  // npm leaves out an optional package that can't be had.
+  if (packaged.length !== versions) return [`${packaged.length} of ${versions} versions are there`];
   const sandbox = await startSandbox(':memory:');
   const problems: string[] = [];
   for (const version of packaged.length > 0 ? packaged : [process.execPath])
