@@ -1,7 +1,7 @@
 import { CJK, foldText } from '../search/fold.ts';
+import { literal } from '../search/literal.ts';
 import { intentOf } from './intent.ts';
 import { pickLine } from './lines.ts';
-import { literal } from './literal.ts';
 import type { ReplyInput } from './talk.ts';
 
 /** The companion's line on what was said beside any question, and whether there is one, too. */

@@ -2,8 +2,8 @@ import type { Message } from '@companion/sdk/contract';
 import type { Riddles } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import { CJK, foldText } from '../search/fold.ts';
+import { literal } from '../search/literal.ts';
 import { fill, pickLine } from './lines.ts';
-import { literal } from './literal.ts';
 
 type Round = Riddles['rounds'][number];
 

@@ -1,8 +1,8 @@
 import type { CompanionFile } from '../content/formats.ts';
 import { type Localised, languages } from '../http/language.ts';
 import { CJK, foldText } from '../search/fold.ts';
+import { literal } from '../search/literal.ts';
 import type { Library } from '../store/library.ts';
-import { literal } from './literal.ts';
 import { entitiesOf } from './sources.ts';
 
 /** Something with a name that a question can be about. */

@@ -2,8 +2,8 @@ import { pinyin } from 'pinyin-pro';
 import { toHiragana } from 'wanakana';
 import type { Readings } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
-import { literal } from '../replies/literal.ts';
 import { foldText, termsOf } from './fold.ts';
+import { literal } from './literal.ts';
 
 const LATIN = /^[a-z0-9]+$/;
 const HAN = /\p{Script=Han}/u;
