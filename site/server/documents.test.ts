@@ -66,7 +66,7 @@ describe('documents of an operator', () => {
     ]);
   });
 
-  it('are not those of a folder in the folder', () => {
+  it('are not those of a subfolder', () => {
     const earlier = path.join(folder, 'v1');
     cpSync(own, earlier, { recursive: true });
     onTestFinished(() => rmSync(earlier, { recursive: true }));

@@ -30,7 +30,7 @@ export function pageChunks(): Plugin {
   };
 }
 
-/** The module's chunk and everything that it imports, which comes first. */
+/** Everything that the module imports, and its own chunk at last. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
   const names = new Set([source]);
   // The loop visits what it adds.

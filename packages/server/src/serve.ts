@@ -27,7 +27,7 @@ const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'
 
 /**
  * Serves the application until SIGTERM or SIGINT. Returns the port.
- * @throws {StartError} when it can't listen on `host` and `port`.
+ * @throws {StartError} when it can't listen on `host` and one of the ports.
  */
 export async function serve(options: ServeOptions): Promise<number> {
   const { backend, stopNoticeMs, adminPort, metrics, changes, tracer } = options;
@@ -36,6 +36,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     createApp(options, () => draining),
     options,
   );
+  // Its port comes first: a start that fails has answered no visitor.
   if (adminPort !== undefined && metrics && changes) {
     const admin = createServer(
       getRequestListener(createAdmin({ metrics, changes }).fetch, { hostname: 'host.invalid' }),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const RETRY = 1 / 30;
 
 export interface SharedCacheOptions {
-  /** A time that only passes, ms: not that of the machine's clock, which can be set back. */
+  /** Monotonic time, ms. */
   now: () => number;
   /** How long a value is served without renewal, ms. */
   freshMs: number;

@@ -5,7 +5,7 @@ let receive: ((words: string) => void) | undefined;
 /** Hands words of the header to the search page's own field: there the header searches nothing (spec §2). */
 export const handWords = (words: string): void => receive?.(words);
 
-/** The words that were handed over last since the page opened, and how often some were; `null`: none. */
+/** The last words that the header handed over, and how often it did so on this page; `null`: not yet. */
 export function useHandedWords(): { words: string; count: number } | null {
   const [handed, setHanded] = useState<{ words: string; count: number } | null>(null);
   useEffect(() => {

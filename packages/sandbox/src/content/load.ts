@@ -69,7 +69,7 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
   return hash.digest('hex');
 }
 
-/** Problems of the files in a folder. To have none is one: all content would go. */
+/** Problems of the files in a folder. A folder without files is a problem, too: all content would be removed. */
 export function checkContent(directory: string): Problem[] {
   const sources = readSources(directory);
   if (sources.length === 0) return [{ file: directory, line: 1, problem: 'no content is there' }];

@@ -23,7 +23,7 @@ export function useSuggestions(keyword: string, suggest: Suggest): readonly Sugg
         const found = await suggest(keyword, signal);
         if (!signal.aborted) setSuggestions(found);
       } catch {
-        // Those of the text before do not fit. The search itself still works.
+        // Suggestions for an earlier text do not match this one. The search itself still works.
         if (!signal.aborted) setSuggestions([]);
       }
     }, SUGGEST_DELAY_MS);

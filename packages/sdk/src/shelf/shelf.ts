@@ -147,7 +147,7 @@ export function createShelf({
     subscribe(listener) {
       listeners.add(listener);
       if (!stop) {
-        // Nobody told it of changes before.
+        // Without a listener the shelf does not follow changes.
         if (JSON.stringify(kept) !== JSON.stringify(keptNow())) kept = undefined;
         stop = follow();
       }

@@ -60,7 +60,7 @@ interface Entry {
   remainingMs: number;
 }
 
-/** What a server and the first render know. */
+/** The state on a server and in the first render. */
 export const emptyState: ToastState = { visible: [], waiting: [] };
 
 /** Queue and timers of toasts. Timers run for visible toasts while a viewport is mounted and nothing pauses them. */

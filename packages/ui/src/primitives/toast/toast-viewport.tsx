@@ -142,7 +142,7 @@ function focusedToast(): number | undefined {
   return card ? Number(card.dataset['companionToast']) : undefined;
 }
 
-/** Timers run only while this viewport is mounted and the window is visible and focused. */
+/** Timers run only while this viewport is mounted and the window is visible and not known to have lost the focus. */
 function useVisibilityPause(store: ToastStore): void {
   useEffect(() => store.attach(), [store]);
   useEffect(() => {

@@ -435,6 +435,7 @@ export const RaisedWhileAFrameOfThePageHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await areDrawn(1);
     window.focus();
+    await waitFor(() => expect(document.hasFocus()).toBe(true));
     const isLeft = new Promise((resolve) => window.addEventListener('blur', resolve));
     canvas.getByTitle<HTMLIFrameElement>('video').contentWindow?.focus();
     await isLeft;
