@@ -150,3 +150,17 @@ it('preloads the code of a page together with its route', async () => {
   const code = chunkOf('app/routes/segments/library-entry.tsx');
   expect(body).toMatch(new RegExp(`<link rel="modulepreload" [^>]*href="${code}"`));
 });
+
+it('has the same order in a head that is the first of its kind', async () => {
+  const site = await startSite();
+  const head = async (id: string) => {
+    const { body } = await rawFrom(site.origin, `/game-library/role-Info-nine-bells-role-${id}`, {
+      'user-agent': userAgents.desktop,
+    });
+    return [...(body.split('</head>')[0] ?? '').matchAll(/<(\w+)/g)].map(([, name]) => name);
+  };
+  const first = await head('ringer');
+  expect(first).toContain('title');
+  expect(await head('tonggu')).toEqual(first);
+  await site.stop();
+});

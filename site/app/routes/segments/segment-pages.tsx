@@ -27,6 +27,10 @@ export function segmentPages<Table extends Prefixes>(
     (Object.keys(modules) as PrefixedPage<Table>[]).map((page) => [page, lazy(() => load(page))]),
   );
 
+  // A page that suspends at its first render has its head in another order than at all later ones.
+  if (import.meta.env.SSR)
+    for (const page of Object.keys(modules) as PrefixedPage<Table>[]) void load(page);
+
   function Segment() {
     const found = readSegment(table, useParams()['segment'] ?? '');
     return found && <Page key={found.page} {...found} />;
