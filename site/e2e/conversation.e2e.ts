@@ -104,6 +104,9 @@ describe('a cited article beside the talk', () => {
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     const card = page.getByRole('log').getByRole('link').first();
+    await card.waitFor();
+    // They come last, and move the card.
+    await page.getByRole('group', { name: '接着问' }).waitFor();
     await newTab(context, /\/game-library\/nine-bells-/, () =>
       card.click({ modifiers: ['ControlOrMeta'] }),
     );
