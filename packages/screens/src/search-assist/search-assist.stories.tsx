@@ -183,6 +183,11 @@ const failed = fn();
 
 /** Chrome's autofill dispatches a `keydown` that has no key. */
 export const TheShortcutPassesAnAutofill: Story = {
+  decorators: (Story) => (
+    <header>
+      <Story />
+    </header>
+  ),
   beforeEach: () => {
     const stop = focusOnShortcut();
     window.addEventListener('error', failed);

@@ -113,7 +113,8 @@ export const OpenedAgainTheNextDay: Story = {
     const today = await dialog();
     await expect((await today.findAllByRole('link'))[1]).toHaveTextContent('18:30');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: '打开' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
     const tomorrow = await dialog();
     await expect((await tomorrow.findAllByRole('link'))[1]).not.toHaveTextContent('18:30');
   },
