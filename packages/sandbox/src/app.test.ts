@@ -391,7 +391,7 @@ test('a close waits for requests that are still arriving', async () => {
       headers: { 'content-type': 'application/json' },
       body: readable.pipeThrough(new TextEncoderStream()),
       duplex: 'half',
-    },
+    } as RequestInit,
   );
   const answer = closing.fetch(request);
   const closed = closing.close();

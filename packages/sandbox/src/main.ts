@@ -1,5 +1,5 @@
 /** Serves the sandbox alone (`pnpm sandbox`). Its environment variables are listed in the README. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
 import proxyAddress from 'proxy-addr';
@@ -64,7 +64,6 @@ const server = serve(
     },
     fetch: (request, { incoming }) =>
       sandbox.fetch(request, {
-        // The server is created without HTTP/2.
         remoteAddress: proxyAddress(incoming as IncomingMessage, isTrusted),
         isProxied: isProxied(incoming as IncomingMessage),
       }),
@@ -73,7 +72,8 @@ const server = serve(
     say(`sandbox: http://localhost:${bound}/sandbox`);
     void sandbox.warmUp();
   },
-);
+  // Without HTTP/2.
+) as Server;
 server.on('error', (error: NodeJS.ErrnoException) =>
   stop(error.code === 'EADDRINUSE' ? `PORT ${port} is taken: name another one` : error.message),
 );
