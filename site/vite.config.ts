@@ -72,13 +72,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: shell },
                 { name: 'sprite', test: /[\\/]brand[\\/]sprite[\\/]sprite\.tsx/ },
                 { name: 'state-machines', test: /[\\/]node_modules[\\/](?:xstate|@xstate)/ },
-                // What several pages share, by the set of pages. Tiny sets join their neighbours.
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 1_500,
-                },
               ],
             },
           },

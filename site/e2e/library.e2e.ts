@@ -50,7 +50,7 @@ describe('library', () => {
     await fullyHydrated(page);
     const letThrough = await holdBack(page, /\.data/);
     const main = page.getByRole('main');
-    await main.getByRole('combobox', { name: '游戏' }).selectOption({ index: 1 });
+    await main.getByRole('combobox', { name: '游戏', exact: true }).selectOption({ index: 1 });
     await page.locator('main[aria-busy]').waitFor();
     await main.getByRole('group', { name: '类别' }).getByRole('button').nth(1).click();
     letThrough();

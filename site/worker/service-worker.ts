@@ -42,7 +42,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(isKept);
 });
 
-/** Ids of the windows that show a stored page. */
+/**
+ * Ids of the windows that show a stored page. A worker that was stopped forgets them; by then a page has loaded its files.
+ * `navigator.onLine` can't tell: without Wi-Fi it is `false` beside a server on the same machine.
+ */
 const offlineClients = new Set<string>();
 
 self.addEventListener('fetch', (event) => {
@@ -51,9 +54,9 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(pathname))
     event.respondWith(page(event, pathname));
-  // With a network, files of other pages do not come through this worker: Chromium ignores preloads of those that do.
+  // Files of other pages do not come through this worker: Chromium ignores preloads of those that do.
   else if (
-    (!navigator.onLine || offlineClients.has(event.clientId)) &&
+    offlineClients.has(event.clientId) &&
     pathname.startsWith('/assets/') &&
     ['script', 'style', 'font'].includes(destination)
   )
