@@ -19,8 +19,8 @@ const framework =
 const shell =
   /[\\/]site[\\/]app[\\/](?:root|routes[\\/](?:desktop|mobile)-layout|locales[\\/]locale-layout)\.tsx/;
 
-/** Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell few words. */
-const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/[hash][extname]' } as const;
+/** Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell `ad` only; `f` hides it. */
+const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/f[hash][extname]' } as const;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -64,8 +64,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             ...assetNames,
-            entryFileNames: 'assets/[hash].js',
-            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/f[hash].js',
+            chunkFileNames: 'assets/f[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },
