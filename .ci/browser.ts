@@ -41,7 +41,12 @@ export async function madeOnce(
   if (existsSync(folder)) return folder;
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
-  await make(partial);
+  try {
+    await make(partial);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    throw error;
+  }
   try {
     renameSync(partial, folder);
   } catch (error) {

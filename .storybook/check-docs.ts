@@ -18,7 +18,7 @@ const WAIT_MS = 120_000;
 /** How long a page may go on loading, ms. */
 const SETTLED_MS = 10_000;
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const browser = await launchBrowser();
 const storybook = await serveStorybook(
   browser,
@@ -46,11 +46,22 @@ async function faultsOf(id: string): Promise<string[]> {
 async function faultsIn(id: string, theme: (typeof THEMES)[number]): Promise<string[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(WAIT_MS);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`${theme}: ${message}`));
   await page.goto(`${storybook.address}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
-  await page.locator('.sbdocs-content').waitFor();
+  const isDrawn = await page
+    .locator('.sbdocs-content')
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isDrawn) {
+    await page.close();
+    return [...faults, `${theme}: the page is not drawn`];
+  }
   // The colours of code come last. Stories that play in iframes may go on loading.
   await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
-  const faults: string[] = [];
   for (const device of DEVICES) {
     await page.setViewportSize(viewports[device]);
     const found = [...(await findings(page)), ...(await excess(page))];

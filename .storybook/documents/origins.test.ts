@@ -60,6 +60,9 @@ describe('origins', () => {
     component('tabs');
     const { button, menu, tabs } = originsOf(root);
     expect([button?.since, menu?.since, tabs?.since]).toEqual(['0.2.0', '0.3.0', undefined]);
+    const shallow = path.join(root, 'shallow');
+    git(root, 'clone', '-q', '--depth', '1', `file://${root}`, shallow);
+    expect(originsOf(shallow)['button']?.since).toBeUndefined();
   });
 
   it('have no version without git', () => {

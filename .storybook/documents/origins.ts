@@ -83,7 +83,7 @@ function importsOf(file: string, source: string): string[] {
 
 /**
  * The first version of each entry. A commit that writes the change log is a release (docs/operations.md). Empty
- * before the first release, and without git.
+ * before the first release, without git, and in a shallow clone: its first commit seems to have written everything.
  */
 function firstReleases(root: string): Map<string, string> {
   const first = new Map<string, string>();
@@ -101,6 +101,7 @@ function firstReleases(root: string): Map<string, string> {
 
 function releasesOf(root: string): string[] {
   try {
+    if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return [];
     return git(root, 'log', '--reverse', '--format=%H', '--', CHANGELOG)
       .split('\n')
       .filter(Boolean);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { affectedStories, forkPoint, type Stats } from './changed.ts';
+import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
 import { git } from './git.ts';
 import type { Story } from './plan.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = path.resolve(import.meta.dirname, '../..');
 const ui = './packages/ui/src';
 const button = `${ui}/primitives/button/button.stories.tsx`;
 const composer = `${ui}/patterns/composer/composer.stories.tsx`;
@@ -62,12 +62,20 @@ describe('affectedStories', () => {
     expect(affectedBy('packages/ui/src/internal/pictured-card.css.ts')).toEqual([home]);
   });
 
-  it('is every story with recorded answers when the sandbox changed', () => {
+  it('is every story with recorded answers or documents when their source changed', () => {
     expect(affectedBy('packages/sandbox/src/content/games/x.json')).toEqual([home]);
+    expect(affectedBy('site/server/documents.ts')).toEqual([home]);
+  });
+
+  it('follows imports of the other commit, too', () => {
+    const gone = `${ui}/primitives/button/gone.ts`;
+    const before: Stats = { modules: [{ id: gone, reasons: [{ moduleName: button }] }] };
+    const affected = affectedStories(root, stories, [gone.slice(2)], stats, before);
+    expect(affected.map(({ importPath }) => importPath)).toEqual([button]);
   });
 });
 
-describe('forkPoint', () => {
+describe('in a repository', () => {
   let repository: string;
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   const commit = (message: string) => {
@@ -80,7 +88,35 @@ describe('forkPoint', () => {
   });
   afterEach(() => rmSync(repository, { recursive: true }));
 
-  it('is the commit where the branch left main', () => {
+  it('a moved file has changed by both names, in any letters', () => {
+    const write = (name: string) => writeFileSync(path.join(repository, name), 'the same text');
+    write('灯.json');
+    git(repository, 'add', '.');
+    const first = commit('first');
+    git(repository, 'mv', '灯.json', '钟.json');
+    write('不在册.json');
+    expect(changedFiles(repository, first).sort()).toEqual(['不在册.json', '灯.json', '钟.json']);
+  });
+
+  it('the fork point is the later one of main here and at the origin', () => {
+    commit('first');
+    git(repository, 'switch', '--quiet', '--create', 'branch');
+    const second = commit('second, at the origin');
+    git(repository, 'update-ref', 'refs/remotes/origin/main', second);
+    commit('of the branch');
+    expect(forkPoint(repository)).toBe(second);
+  });
+
+  it('a clone without the commit before has no fork point', () => {
+    commit('first');
+    commit('second');
+    const clone = `${repository}-clone`;
+    git(repository, 'clone', '--quiet', '--depth', '1', `file://${repository}`, clone);
+    expect(() => forkPoint(clone)).toThrow(/ambiguous argument/);
+    rmSync(clone, { recursive: true });
+  });
+
+  it('the fork point is the commit where the branch left main', () => {
     const first = commit('first');
     git(repository, 'switch', '--quiet', '--create', 'branch');
     commit('of the branch');
@@ -90,7 +126,7 @@ describe('forkPoint', () => {
     expect(forkPoint(repository)).toBe(first);
   });
 
-  it('is the commit before on main itself, also after a merge', () => {
+  it('the fork point is the commit before on main itself, also after a merge', () => {
     const first = commit('first');
     const second = commit('second');
     expect(forkPoint(repository)).toBe(first);
@@ -101,7 +137,7 @@ describe('forkPoint', () => {
     expect(forkPoint(repository)).toBe(second);
   });
 
-  it('is the last commit on main when something is not committed', () => {
+  it('the fork point is the last commit on main when something is not committed', () => {
     commit('first');
     const second = commit('second');
     writeFileSync(path.join(repository, 'new.txt'), '');

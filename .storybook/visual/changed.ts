@@ -15,42 +15,50 @@ const everywhere = [
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/,
 ];
 /** Storybook's build turns these into virtual modules, which the stats do not contain. */
-const virtualSources = /^(packages\/(sandbox|sdk)|site\/documents|site\/vite)\//;
+const virtualSources = /^(packages\/(sandbox|sdk)|site\/documents)\/|^site\/server\/documents\.ts$/;
 const virtualImport = /from 'virtual:/;
 /** vanilla-extract evaluates a style file during the build: the stats do not contain what it imports. */
 const isStyle = (module: string) => module.endsWith('.css.ts');
 const PREVIEW = './.storybook/preview.tsx';
 
-/** Files that differ between a commit and the working tree, from the root. */
+/** Files that differ between a commit and the working tree, from the root. A moved file is there by both names. */
 export function changedFiles(root: string, commit: string): string[] {
   return [
-    ...git(root, 'diff', '--name-only', commit).split('\n'),
-    ...git(root, 'ls-files', '--others', '--exclude-standard').split('\n'),
+    ...git(root, 'diff', '--name-only', '--no-renames', '-z', commit).split('\0'),
+    ...git(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0'),
   ].filter((file) => file !== '');
 }
 
 /**
- * Where the branch left the main branch. Where nothing differs from there, as on the main branch itself: the commit
- * before it.
+ * Where the branch left the main branch, here or at the origin: the later of both. Where nothing differs from there, as
+ * on the main branch itself: the commit before it.
+ *
+ * @throws {Error} in a shallow clone that does not have that commit.
  */
 export function forkPoint(root: string): string {
   const references = ['refs/heads/main', 'refs/remotes/origin/main'];
-  const known = git(root, 'for-each-ref', '--format=%(refname)', ...references).split('\n');
-  const main = references.find((reference) => known.includes(reference)) ?? 'HEAD';
-  const fork = git(root, 'merge-base', 'HEAD', main);
+  const known = git(root, 'for-each-ref', '--format=%(refname)', ...references);
+  const fork = git(root, 'merge-base', 'HEAD', ...(known === '' ? ['HEAD'] : known.split('\n')));
   const isHere = fork === git(root, 'rev-parse', 'HEAD') && changedFiles(root, fork).length === 0;
   return isHere ? git(root, 'rev-parse', `${fork}~`) : fork;
 }
 
-/** The stories whose modules are among the changed files. */
+/**
+ * The stories whose modules are among the changed files.
+ *
+ * @param stats of this build, and of the other commit's: a module that is gone is in that one only.
+ */
 export function affectedStories(
   root: string,
   stories: readonly Story[],
   files: readonly string[],
-  stats: Stats,
+  ...stats: readonly Stats[]
 ): Story[] {
   if (files.some((file) => everywhere.some((pattern) => pattern.test(file)))) return [...stories];
-  const importers = importersOf(root, stats);
+  const importers = importersOf(
+    root,
+    stats.flatMap(({ modules }) => modules),
+  );
   const reached = new Set(files.map((file) => `./${file}`));
   if (files.some((file) => virtualSources.test(file)))
     for (const module of importers.keys())
@@ -64,7 +72,7 @@ export function affectedStories(
 }
 
 /** Who imports a module, by module. */
-function importersOf(root: string, { modules }: Stats): Map<string, Set<string>> {
+function importersOf(root: string, modules: Stats['modules']): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   const add = (module: string, importer: string) => {
     const known = importers.get(module) ?? new Set();

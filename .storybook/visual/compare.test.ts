@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Change, compare, summaryOf } from './compare.ts';
 import type { Photographer } from './photographer.ts';
 import { CHANNELS } from './picture.ts';
-import { planSubjects, type Story } from './plan.ts';
+import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
 
 const story = (id: string): Story => ({
   id,
@@ -12,26 +12,30 @@ const story = (id: string): Story => ({
   importPath: './button.stories.tsx',
   viewport: 'phone',
 });
-/** Takes pictures of one level. */
-const photographer = (level: number): Photographer => ({
-  take: async () => ({
+/** Takes pictures of one level, in pages that were opened for the story or that showed others. */
+const photographer = (level: number, isAlone = false) => ({
+  take: vi.fn<Photographer['take']>(async (_shot, _expected, isFresh = false) => ({
     picture: { width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, level) },
     isStable: true,
-  }),
+    isAlone: isAlone || isFresh,
+  })),
   close: async () => {},
 });
 
 describe('comparison with another commit', () => {
   it('tells new, gone, changed and equal stories apart', async () => {
-    const [subject] = planSubjects(['new', 'gone', 'kept'].map(story));
+    const before = planSubjects(['gone', 'kept'].map(story));
+    const now = planSubjects(['new', 'kept'].map(story));
+    const [subject] = planBoth(before, now);
     if (!subject) throw new Error('no subject');
-    const ids = { before: new Set(['gone', 'kept']), now: new Set(['new', 'kept']) };
+    const keys = (subjects: typeof now) => new Set(subjects.flatMap((one) => one.shots.map(keyOf)));
+    const planned = { before: keys(before), now: keys(now) };
     const compareLevels = (before: number, now: number) =>
       compare(
         subject,
         subject.shots,
         { before: photographer(before), now: photographer(now) },
-        ids,
+        planned,
       );
     const kindsOf = (changes: Change[]) =>
       changes.map(({ kind, shot }) => `${shot.story.id} ${kind}`);
@@ -41,5 +45,19 @@ describe('comparison with another commit', () => {
       new Set(['new new', 'gone gone']),
     );
     expect(summaryOf(subject.shots.length, changed)).toBe('0 same, 2 changed, 2 new, 2 gone');
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('takes a picture again only in a page of its own (alone: %s)', async (isAlone, times) => {
+    const [subject] = planSubjects([story('kept')]);
+    if (!subject) throw new Error('no subject');
+    const [shot] = subject.shots;
+    if (!shot) throw new Error('no shot');
+    const planned = { before: new Set([keyOf(shot)]), now: new Set([keyOf(shot)]) };
+    const before = photographer(10, isAlone);
+    await compare(subject, [shot], { before, now: photographer(20) }, planned);
+    expect(before.take).toHaveBeenCalledTimes(times);
   });
 });

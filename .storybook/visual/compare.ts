@@ -1,6 +1,6 @@
 import type { Photographer } from './photographer.ts';
 import { differ, encode, isSame, type Picture } from './picture.ts';
-import type { Shot, Subject } from './plan.ts';
+import { keyOf, type Shot, type Subject } from './plan.ts';
 
 /** A picture that is not as it was. */
 export interface Change {
@@ -15,44 +15,49 @@ export interface Change {
   actual?: Buffer | undefined;
 }
 
-/** Compares the chosen shots of a subject with the same stories of another commit. */
+/**
+ * Compares the chosen shots of a subject with those of another commit.
+ *
+ * @param planned names (`keyOf`) of all pictures of each side
+ */
 export async function compare(
   subject: Subject,
   chosen: readonly Shot[],
   photographers: { before: Photographer; now: Photographer },
-  ids: { before: ReadonlySet<string>; now: ReadonlySet<string> },
+  planned: { before: ReadonlySet<string>; now: ReadonlySet<string> },
 ): Promise<Change[]> {
   const { before, now } = photographers;
   const changes: Change[] = [];
   for (const shot of chosen) {
     const change = await attempt(subject, shot, async () => {
-      if (!ids.before.has(shot.story.id)) {
+      if (!planned.before.has(keyOf(shot))) {
         const { picture } = await now.take(shot, undefined, true);
         return {
           subject,
           shot,
           kind: 'new',
-          why: 'the story is new',
+          why: 'the picture is new',
           share: 0,
           actual: await encode(picture),
         };
       }
-      if (!ids.now.has(shot.story.id)) {
+      if (!planned.now.has(keyOf(shot))) {
         const { picture } = await before.take(shot, undefined, true);
         return {
           subject,
           shot,
           kind: 'gone',
-          why: 'the story is gone',
+          why: 'the picture is gone',
           share: 0,
           expected: await encode(picture),
         };
       }
-      const quick = (await before.take(shot, undefined)).picture;
-      const { picture, isStable } = await now.take(shot, quick);
-      if (isSame(quick, picture)) return undefined;
+      const quick = await before.take(shot, undefined);
+      const { picture, isStable } = await now.take(shot, quick.picture);
+      if (isSame(quick.picture, picture)) return undefined;
       if (!isStable) throw new Error('it does not stop changing');
-      return outcome(subject, shot, (await before.take(shot, undefined, true)).picture, picture);
+      const expected = quick.isAlone ? quick : await before.take(shot, undefined, true);
+      return outcome(subject, shot, expected.picture, picture);
     });
     if (change) changes.push(change);
   }

@@ -35,6 +35,7 @@ function brighter(isStable = true) {
       return {
         picture: { width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, taken.length) },
         isStable,
+        isAlone: isFresh,
       };
     },
     close: async () => {},

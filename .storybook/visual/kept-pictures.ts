@@ -14,7 +14,8 @@ export function keepPictures(photographer: Photographer, folder: string): Photog
   return {
     async take(shot, expected, isFresh = false) {
       const file = fileOf(shot, isFresh);
-      if (existsSync(file)) return { picture: await decode(readFileSync(file)), isStable: true };
+      if (existsSync(file))
+        return { picture: await decode(readFileSync(file)), isStable: true, isAlone: isFresh };
       const taken = await photographer.take(shot, expected, isFresh);
       if (taken.isStable) write(file, await encode(taken.picture));
       return taken;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { madeOnce } from '../../.ci/browser.ts';
@@ -7,37 +7,41 @@ import { git } from './git.ts';
 
 const OUTPUT = 'storybook-static';
 
+/** Runs a script of a checkout. */
+export function runPnpm(folder: string, ...command: string[]): void {
+  execFileSync('npx', ['-y', 'pnpm@12', ...command], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  });
+}
+
 /**
- * The stories of another commit, built in the system's temporary folder and kept there by commit.
+ * The stories of another commit, built once and kept by commit beside the browser.
  *
- * @throws {Error} when the commit is unknown or its Storybook does not build.
+ * @throws {Error} when its Storybook does not build.
  */
 export async function buildCommit(
   root: string,
   commit: string,
   print: (line: string) => void,
 ): Promise<string> {
-  const home = path.join(tmpdir(), 'companion-visual');
-  const built = path.join(home, commit);
+  const built = path.join(root, 'node_modules/.cache/companion-visual', commit);
   if (existsSync(built)) return built;
-  print(`builds the stories of ${commit.slice(0, 8)} in ${home} (once)`);
-  const tree = path.join(home, `${commit}.tree`);
-  const run = (...command: string[]) =>
-    execFileSync('npx', ['-y', 'pnpm@12', ...command], {
-      cwd: tree,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, CI: 'true' },
-    });
-  git(root, 'worktree', 'prune');
-  if (!existsSync(tree)) git(root, 'worktree', 'add', '--quiet', '--detach', tree, commit);
+  print(`builds the stories of ${commit.slice(0, 8)} (once)`);
+  // Vite takes what is below a folder node_modules for a package. Another run may build the same commit.
+  const tree = path.join(tmpdir(), `companion-visual-${commit.slice(0, 12)}-${process.pid}`);
+  git(root, 'worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
-    run('install', '--frozen-lockfile');
-    run('build:storybook', '--quiet');
+    runPnpm(tree, 'install', '--frozen-lockfile');
+    runPnpm(tree, 'build:storybook', '--quiet');
     return await madeOnce(built, async (partial) => {
       cpSync(path.join(tree, OUTPUT), partial, { recursive: true });
     });
   } finally {
-    git(root, 'worktree', 'remove', '--force', tree);
+    // Git for Windows removes no long paths.
+    rmSync(tree, { recursive: true, force: true, maxRetries: 3 });
+    git(root, 'worktree', 'prune');
   }
 }

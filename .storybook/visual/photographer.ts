@@ -33,8 +33,12 @@ interface Stage {
   page: Page;
   protocol: CDPSession;
   hasTouch: boolean;
+  /** px */
+  windowHeight: number;
   /** The page was opened for this story. */
   openedFor: string;
+  /** What passes by itself has passed. */
+  isCalm: boolean;
   /** Undefined while the story changes. */
   shows?: { story: string; theme: Shot['theme']; locale: Shot['locale'] } | undefined;
   shots: number;
@@ -44,6 +48,8 @@ export interface Taken {
   picture: Picture;
   /** Whether the story stopped changing. */
   isStable: boolean;
+  /** Whether the page was opened for the story. */
+  isAlone: boolean;
 }
 
 export interface Photographer {
@@ -79,12 +85,12 @@ export function createPhotographer(browser: Browser, address: string): Photograp
     if (used?.shows && used.shots < SHOTS_PER_PAGE && (isOwnPage || !isFresh)) {
       used.shots += 1;
       const taken = await change(used, shot)
-        .then(() => settle(used, expected, isOwnPage ? 'fresh' : 'used'))
+        .then(() => settle(used, expected, isOwnPage && !used.isCalm ? 'fresh' : 'used'))
         .catch(() => undefined);
       const isExpected = taken && (!expected || isSame(expected, taken.picture));
-      if (taken && (isOwnPage || isExpected)) return taken;
+      if (taken && (isOwnPage || isExpected)) return { ...taken, isAlone: isOwnPage };
     }
-    return settle(await openPage(shot), expected, 'fresh');
+    return { ...(await settle(await openPage(shot), expected, 'fresh')), isAlone: true };
   }
 
   return {
@@ -120,7 +126,9 @@ async function openStory(context: BrowserContext, address: string, shot: Shot): 
     page,
     protocol: await context.newCDPSession(page),
     hasTouch: isTouched(shot.device),
+    windowHeight: viewports[shot.device].height,
     openedFor: story.id,
+    isCalm: false,
     shots: 1,
   };
   // The tests of the stories already run axe.
@@ -206,18 +214,19 @@ async function settle(
   stage: Stage,
   expected: Picture | undefined,
   kind: keyof typeof STABLE_MS,
-): Promise<Taken> {
+): Promise<Omit<Taken, 'isAlone'>> {
   const begin = performance.now();
   let last: { png: Buffer; picture: Picture; since: number } | undefined;
   for (;;) {
     const png = await screenshot(stage);
     const now = performance.now();
     if (!last?.png.equals(png)) {
-      last = { png, picture: trim(await decode(png)), since: now };
+      last = { png, picture: trim(await decode(png), stage.windowHeight), since: now };
       if (expected && isSame(expected, last.picture))
         return { picture: last.picture, isStable: true };
     }
     const isStable = now - last.since >= STABLE_MS[kind];
+    if (isStable && kind === 'fresh') stage.isCalm = true;
     if (isStable || now - begin > MOST_MS) return { picture: last.picture, isStable };
     await stage.page.waitForTimeout(SETTLING_MS);
   }
@@ -228,21 +237,21 @@ async function settle(
  * long.
  */
 async function screenshot({ page, protocol, hasTouch }: Stage): Promise<Buffer> {
-  const { width, height, isTaller } = await page.evaluate(endAnimations);
+  const { width, height, isLarger } = await page.evaluate(endAnimations);
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     // It resizes the page, which scrolls its areas back to their start, and ends the emulation of touch.
-    captureBeyondViewport: isTaller,
+    captureBeyondViewport: isLarger,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
-  if (isTaller && hasTouch)
+  if (isLarger && hasTouch)
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   return Buffer.from(data, 'base64');
 }
 
 /** Shows the end of transitions and the start of endless animations. Returns the size of the picture, px. */
-async function endAnimations(): Promise<{ width: number; height: number; isTaller: boolean }> {
+async function endAnimations(): Promise<{ width: number; height: number; isLarger: boolean }> {
   for (let pass = 0; pass < 3; pass += 1) {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     if (running.length === 0) break;
@@ -256,6 +265,7 @@ async function endAnimations(): Promise<{ width: number; height: number; isTalle
   // Not the whole page below a dialog that locks scrolling, nor after a play scrolled.
   const isLocked = [html, body].some((element) => getComputedStyle(element).overflowY === 'hidden');
   const isWhole = !isLocked && scrollY === 0;
+  const width = isWhole ? html.scrollWidth : innerWidth;
   const height = isWhole ? html.scrollHeight : innerHeight;
-  return { width: innerWidth, height, isTaller: height > innerHeight };
+  return { width, height, isLarger: width > innerWidth || height > innerHeight };
 }

@@ -65,13 +65,18 @@ it('encode keeps every pixel', async () => {
 describe('trim', () => {
   it('cuts off the ground at the right and at the bottom', () => {
     const picture = square(grey, { side: 100, pixels: 1, other: lighter(1) });
-    const trimmed = trim(picture);
+    const trimmed = trim(picture, 100);
     expect([trimmed.width, trimmed.height]).toEqual([17, 17]);
     expect([...trimmed.data.subarray(0, 2 * CHANNELS)]).toEqual([...lighter(1), ...grey]);
   });
 
   it('keeps a picture that is full', () => {
     const picture = square(grey, { pixels: SIDE * SIDE - 1, other: lighter(1) });
-    expect(trim(picture)).toEqual(picture);
+    expect(trim(picture, SIDE)).toEqual(picture);
+  });
+
+  it('keeps the empty end of a page that is taller than its window', () => {
+    const picture = square(grey, { side: 100, pixels: 1, other: lighter(1) });
+    expect([trim(picture, 60).width, trim(picture, 60).height]).toEqual([17, 100]);
   });
 });

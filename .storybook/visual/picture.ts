@@ -36,8 +36,13 @@ export function encode(picture: Picture): Promise<Buffer> {
 /** What `trim` leaves around a picture, px. */
 const MARGIN = 16;
 
-/** Cuts off the empty ground at the right and at the bottom. A ground is one colour: that of the last pixel. */
-export function trim(picture: Picture): Picture {
+/**
+ * Cuts off the empty ground at the right and at the bottom. A ground is one colour: that of the last pixel. A page that
+ * is taller than its window keeps its height: the empty end of a page is part of its look.
+ *
+ * @param windowHeight px
+ */
+export function trim(picture: Picture, windowHeight: number): Picture {
   const { width, height, data } = picture;
   const ground = data.subarray(-CHANNELS);
   const isGround = (at: number) =>
@@ -55,7 +60,7 @@ export function trim(picture: Picture): Picture {
     x: 0,
     y: 0,
     width: Math.min(width, right + MARGIN),
-    height: Math.min(height, bottom + MARGIN),
+    height: height > windowHeight ? height : Math.min(height, bottom + MARGIN),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, planSubjects, type Story } from './plan.ts';
+import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
 
 const story = (id: string, parts: Partial<Story> = {}): Story => ({
   id,
@@ -60,4 +60,27 @@ describe('planSubjects', () => {
     const subjects = planSubjects([story('tones'), page('whole'), story('sizes')]);
     expect(subjects.map(({ title }) => title)).toEqual(['Components/Button', 'Screens/Home']);
   });
+});
+
+it('planBoth keeps pictures that are no longer planned, by a lost story or another tag', () => {
+  const shotsOf = (...stories: Story[]) => planSubjects(stories);
+  const phone = { viewport: 'phone' } as const;
+  const both = planBoth(
+    shotsOf(story('lost', phone), story('tones', { ...phone, tags: ['visual', 'languages'] })),
+    shotsOf(story('tones', phone), page('whole', phone)),
+  );
+  expect(both.map(({ title, shots }) => [title, shots.map(keyOf)])).toEqual([
+    [
+      'Components/Button',
+      [
+        'tones/phone-night-zh',
+        'tones/phone-day-zh',
+        'lost/phone-night-zh',
+        'lost/phone-day-zh',
+        'tones/phone-night-en',
+        'tones/phone-night-ja',
+      ],
+    ],
+    ['Screens/Home', ['whole/phone-night-zh', 'whole/phone-day-zh']],
+  ]);
 });

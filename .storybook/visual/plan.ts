@@ -34,6 +34,10 @@ export interface Subject {
 export const keyOf = ({ story, device, theme, locale }: Shot) =>
   `${story.id}/${device}-${theme}-${locale}`;
 
+/** Whether the story is taken on a screen of viewports.ts. Another commit may have had others. */
+export const hasKnownScreen = ({ viewport }: Story): boolean =>
+  !viewport || Object.hasOwn(viewports, viewport);
+
 /**
  * The pictures of stories with the tag `visual`, by title: each story on a desktop and a phone, or on its own
  * viewport, in both themes; stories with the tag `languages` also in English and Japanese at night.
@@ -42,13 +46,27 @@ export const keyOf = ({ story, device, theme, locale }: Shot) =>
  */
 export function planSubjects(stories: readonly Story[]): Subject[] {
   const visual = stories.filter(({ tags }) => tags.includes('visual'));
-  for (const { id, viewport } of visual)
-    if (viewport && !Object.hasOwn(viewports, viewport))
-      throw new Error(`${id}: ${viewport} is not a viewport of viewports.ts`);
+  for (const story of visual)
+    if (!hasKnownScreen(story))
+      throw new Error(`${story.id}: ${story.viewport} is not a viewport of viewports.ts`);
   return Array.from(
     Map.groupBy(visual, ({ title }) => title),
     ([title, ofTitle]) => ({ title, shots: ofTitle.flatMap(shotsOf) }),
   );
+}
+
+/**
+ * The pictures of both sides, by title. Those that are no longer planned, for example because the story is gone or has
+ * another tag, come last in their subject.
+ */
+export function planBoth(before: readonly Subject[], now: readonly Subject[]): Subject[] {
+  const shots = new Map<string, Map<string, Shot>>();
+  for (const subject of [...now, ...before]) {
+    const known = shots.get(subject.title) ?? new Map<string, Shot>();
+    shots.set(subject.title, known);
+    for (const shot of subject.shots) if (!known.has(keyOf(shot))) known.set(keyOf(shot), shot);
+  }
+  return Array.from(shots, ([title, ofTitle]) => ({ title, shots: [...ofTitle.values()] }));
 }
 
 function shotsOf(story: Story): Shot[] {

@@ -4,19 +4,22 @@
  *   pnpm test:visual                     with the commit where the branch left `main`, on `main` itself with the
  *                                        commit before; only stories whose modules changed
  *   pnpm test:visual --all               all stories
- *   pnpm test:visual button              stories whose id contains the word
+ *   pnpm test:visual button              stories whose title or name contains the word
  *   pnpm test:visual --against v1.2      with another commit
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { release } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
 import { type Change, compare, summaryOf } from './compare.ts';
 import { git } from './git.ts';
 import { keepPictures } from './kept-pictures.ts';
-import { buildCommit } from './other-commit.ts';
+import { buildCommit, runPnpm } from './other-commit.ts';
 import { createPhotographer } from './photographer.ts';
-import { keyOf, planSubjects, type Story } from './plan.ts';
+import { hasKnownScreen, keyOf, planBoth, planSubjects, type Story, type Subject } from './plan.ts';
 import { renderReport } from './report/render.ts';
 import { launchBrowser, serveStorybook } from './storybook.ts';
 
@@ -33,21 +36,24 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-const commit = options.against === undefined ? forkPoint(root) : commitOf(options.against);
+rmSync(results, { recursive: true, force: true });
+const commit = options.against === undefined ? commitBefore() : commitOf(options.against);
 const against = options.against ?? commit.slice(0, 8);
+runPnpm(root, 'build:storybook', '--quiet');
 const folderBefore = await buildCommit(root, commit, print);
 const browser = await launchBrowser();
 const storybook = await serveStorybook(browser, path.join(root, 'storybook-static'));
 const before = await serveStorybook(browser, folderBefore);
-/** Another browser may draw otherwise. */
-const kept = `${folderBefore}.pictures/${browser.version()}`;
+const subjects = {
+  before: planSubjects(before.stories.filter(hasKnownScreen)),
+  now: planSubjects(storybook.stories),
+};
+const planned = { before: keysOf(subjects.before), now: keysOf(subjects.now) };
 const ids = (stories: readonly Story[]) => new Set(stories.map(({ id }) => id));
-const idsBefore = ids(before.stories);
 const idsNow = ids(storybook.stories);
-
-const gone = before.stories.filter(({ id }) => !idsNow.has(id) && isNamed(id));
+const gone = before.stories.filter((story) => !idsNow.has(story.id) && isNamed(story));
 const chosen = ids([...chooseStories(), ...gone]);
-const queue = planSubjects([...storybook.stories, ...gone])
+const queue = planBoth(subjects.before, subjects.now)
   .map((subject) => ({
     subject,
     shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
@@ -68,21 +74,20 @@ if (total === 0) fail(`no picture was compared: ${nothingBecause()}`);
 for (const { shot, why } of changes) print(`✗ ${keyOf(shot)}: ${why}`);
 
 const report = path.join(results, 'index.html');
-rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-writeFileSync(report, await renderReport({ changes, compared, against }));
+await writeFile(report, renderReport({ changes, compared, against }));
 print(`report: ${path.relative('', report)}`);
 print(summaryOf(total, changes));
 if (changes.length > 0) process.exitCode = 1;
 
 function chooseStories(): Story[] {
   const { stories } = storybook;
-  if (words.length > 0) return stories.filter(({ id }) => isNamed(id));
+  if (words.length > 0) return stories.filter(isNamed);
   if (options.all) return stories;
-  const stats = JSON.parse(
-    readFileSync(path.join(root, 'storybook-static/preview-stats.json'), 'utf8'),
-  ) as Stats;
-  const affected = affectedStories(root, stories, changedFiles(root, commit), stats);
+  const stats = [path.join(root, 'storybook-static'), folderBefore].map(
+    (folder) => JSON.parse(readFileSync(path.join(folder, 'preview-stats.json'), 'utf8')) as Stats,
+  );
+  const affected = affectedStories(root, stories, changedFiles(root, commit), ...stats);
   print(
     `modules of ${affected.length} of ${stories.length} stories changed since ${against}; --all takes all`,
   );
@@ -90,30 +95,61 @@ function chooseStories(): Story[] {
 }
 
 /** Whether a story is among those that the command names. Without a word it names all. */
-function isNamed(id: string): boolean {
-  return words.length === 0 || words.some((word) => id.includes(word));
+function isNamed({ id, title, name }: Story): boolean {
+  const names = `${id} ${title} ${name}`.toLowerCase();
+  return words.length === 0 || words.some((word) => names.includes(word.toLowerCase()));
+}
+
+function keysOf(of: readonly Subject[]): Set<string> {
+  return new Set(of.flatMap(({ shots }) => shots.map(keyOf)));
+}
+
+/** Names all that decides how a story is drawn and taken: with another camera, every picture would differ. */
+function cameraId(): string {
+  const camera = createHash('sha256').update(browser.version()).update(release());
+  for (const file of [
+    '.ci/browser.ts',
+    '.storybook/viewports.ts',
+    '.storybook/visual/photographer.ts',
+    '.storybook/visual/picture.ts',
+    '.storybook/visual/storybook.ts',
+    'pnpm-lock.yaml',
+  ])
+    camera.update(readFileSync(path.join(root, file)));
+  return camera.digest('hex').slice(0, 16);
 }
 
 function nothingBecause(): string {
   if (words.length > 0)
-    return `no story with pictures has an id that contains ${words.join(' or ')}`;
+    return `no story with pictures has a name that contains ${words.join(' or ')}`;
   return 'no module of a story with pictures changed; use --all, or a word of a story id';
 }
 
 /** Takes one component or page after the other. */
 async function work(): Promise<void> {
+  const kept = path.join(`${folderBefore}.pictures`, cameraId());
   const photographers = {
     before: keepPictures(createPhotographer(browser, before.address), kept),
     now: createPhotographer(browser, storybook.address),
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { subject, shots } = next;
-    const found = await compare(subject, shots, photographers, { before: idsBefore, now: idsNow });
+    const found = await compare(subject, shots, photographers, planned);
     changes.push(...found);
     print(`${subject.title}: ${shots.length} compared, ${found.length} differ`);
   }
   await photographers.before.close();
   await photographers.now.close();
+}
+
+function commitBefore(): string {
+  try {
+    return forkPoint(root);
+  } catch {
+    return fail(
+      'this clone lacks the commit to compare with: `git fetch --unshallow`, or name one by --against',
+    );
+  }
 }
 
 function commitOf(name: string): string {
