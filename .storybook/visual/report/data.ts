@@ -20,7 +20,7 @@ export interface ReportedChange {
   locale: string;
   kind: 'changed' | 'new' | 'gone' | 'failed';
   why: string;
-  /** The pictures as data addresses. */
+  /** Ids of the elements that hold the pictures as data addresses. */
   expected?: string | undefined;
   actual?: string | undefined;
 }

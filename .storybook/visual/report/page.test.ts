@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,12 +7,13 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../.ci/browser.ts';
 import type { Change } from '../compare.ts';
-import { CHANNELS, encode } from '../picture.ts';
+import { CHANNELS, decode, encode } from '../picture.ts';
 import type { Device } from '../plan.ts';
 import { renderReport } from './render.ts';
 
-const picture = (level: number) =>
-  encode({ width: 40, height: 30, data: Buffer.alloc(40 * 30 * CHANNELS, level) });
+const HEIGHT = 30;
+const picture = (level: number, width = 40) =>
+  encode({ width, height: HEIGHT, data: Buffer.alloc(width * HEIGHT * CHANNELS, level) });
 
 const changeOf = async (
   title: string,
@@ -36,20 +38,23 @@ let browser: Browser;
 let folder: string;
 let address: string;
 let page: Page;
+
+/** Writes a report and gives its address. */
+async function write(name: string, changes: readonly Change[], pictures: number): Promise<string> {
+  const file = path.join(folder, `${name}.html`);
+  const compared = [{ title: 'Components/Button', pictures }];
+  await writeFile(file, renderReport({ changes, compared, against: 'main' }));
+  return pathToFileURL(file).href;
+}
+
 beforeAll(async () => {
-  const html = await renderReport({
-    changes: [
-      await changeOf('Components/Chip', 'desktop', 0.1),
-      await changeOf('Components/Button', 'desktop', 0.9),
-      await changeOf('Components/Button', 'phone', 0.5, { theme: 'day' }),
-    ],
-    compared: [{ title: 'Components/Button', pictures: 3 }],
-    against: 'main',
-  });
   folder = mkdtempSync(path.join(tmpdir(), 'companion-report-'));
-  const file = path.join(folder, 'index.html');
-  writeFileSync(file, html);
-  address = pathToFileURL(file).href;
+  const changes = [
+    await changeOf('Components/Chip', 'desktop', 0.1),
+    await changeOf('Components/Button', 'desktop', 0.9),
+    await changeOf('Components/Button', 'phone', 0.5, { theme: 'day' }),
+  ];
+  address = await write('index', changes, 3);
   browser = await chromium.launch(await browserLaunchOptions());
 });
 afterAll(async () => {
@@ -64,6 +69,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const items = () => page.locator('#list .item');
+const title = () => page.locator('#title').textContent();
 
 describe('report of changed pictures', () => {
   it('shows what changed most first', async () => {
@@ -95,16 +101,141 @@ describe('report of changed pictures', () => {
     expect(await page.getByLabel('language').isVisible()).toBe(false);
   });
 
-  it('goes through the pictures by key', async () => {
-    await page.keyboard.press('j');
-    expect(await page.locator('#title').textContent()).toContain('phone');
-    await page.keyboard.press('k');
-    expect(await page.locator('#title').textContent()).toContain('desktop');
+  it('says that no picture matches the filters', async () => {
+    await page.getByRole('searchbox').fill('checkbox');
+    expect(await page.getByRole('status').textContent()).toBe('No picture matches');
+    await page.getByRole('searchbox').fill('chip');
+    expect(await page.getByRole('status').textContent()).toBe('');
   });
 
   it('names the commit that was compared with', async () => {
     expect(await page.locator('#summary').textContent()).toBe(
       '3 of 3 pictures differ from the stories of main',
     );
+  });
+
+  it('counts a single picture in the singular', async () => {
+    const change = await changeOf('Components/Button', 'desktop', 0.9);
+    await page.goto(await write('one', [change], 1));
+    expect(await page.title()).toBe('1 of 1 picture differs');
+    expect(await page.locator('#compared summary').textContent()).toBe(
+      '1 component or page compared',
+    );
+    await page.goto(await write('none', [], 1));
+    expect(await page.locator('#nothing p').textContent()).toBe('1 picture is as it was.');
+  });
+
+  it('shows a single picture as a side, whatever the view', async () => {
+    const change = await changeOf('Components/Button', 'desktop', 0);
+    await page.goto(await write('new', [{ ...change, kind: 'new', expected: undefined }], 1));
+    await page.keyboard.press('5');
+    const pressed = page.locator('#modes [aria-pressed=true]');
+    expect(await pressed.allTextContents()).toEqual([expect.stringContaining('Sides')]);
+    expect(await page.locator('#stage figcaption').allTextContents()).toEqual(['After']);
+  });
+
+  it('shows the picture of its address', async () => {
+    await page.keyboard.press('j');
+    await page.reload();
+    expect(await title()).toContain('phone');
+  });
+
+  it('shows the first picture when its address is damaged', async () => {
+    await page.goto(`${address}#100%`);
+    await page.reload();
+    expect(await title()).toContain('Components/Button — All · desktop');
+  });
+});
+
+describe('keyboard of the report', () => {
+  it('goes through the pictures', async () => {
+    await page.keyboard.press('j');
+    expect(await title()).toContain('phone');
+    await page.keyboard.press('k');
+    expect(await title()).toContain('desktop');
+  });
+
+  it('leaves letters to a select', async () => {
+    const device = page.getByLabel('device');
+    await device.press('j');
+    await device.blur();
+    await page.keyboard.press('j');
+    expect(await title()).toContain('phone');
+  });
+
+  it('opens the compared components with Space', async () => {
+    await page.locator('#compared summary').press('Space');
+    expect(await page.locator('#compared li').isVisible()).toBe(true);
+  });
+
+  it('keeps the focus on the chosen picture', async () => {
+    const second = items().nth(1);
+    await second.press('Enter');
+    expect(await title()).toContain('phone');
+    expect(await second.evaluate((item) => item === document.activeElement)).toBe(true);
+    expect(
+      await items().evaluateAll((all) => all.map((item) => item.getAttribute('aria-current'))),
+    ).toEqual(['false', 'true', 'false']);
+  });
+});
+
+describe('pictures of different sizes', () => {
+  const BEFORE = 10;
+  const AFTER = 200;
+
+  async function open(before: number, after: number, mode: string): Promise<void> {
+    const change = {
+      ...(await changeOf('Components/Button', 'desktop', 0.9)),
+      expected: await picture(BEFORE, before),
+      actual: await picture(AFTER, after),
+    };
+    await page.goto(await write(`${before}-${after}`, [change], 1));
+    await page.locator('#modes button', { hasText: mode }).click();
+  }
+
+  /** Place and scale of each picture of the stack. */
+  const placed = () =>
+    page.locator('.stack img').evaluateAll(async (elements) => {
+      const images = elements as HTMLImageElement[];
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => {
+        const { left, top, width } = image.getBoundingClientRect();
+        return `${left} ${top} ${(width / image.naturalWidth).toFixed(2)}`;
+      });
+    });
+
+  /** What is drawn in columns of the stack: the level of a picture, or the coloured handle. */
+  async function drawnIn(...columns: number[]): Promise<(number | 'handle' | undefined)[]> {
+    const { width, data } = await decode(await page.locator('.stack').screenshot());
+    return columns.map((x) => {
+      const [red, green, blue] = data.subarray(((HEIGHT / 2) * width + x) * CHANNELS);
+      return red === green && green === blue ? red : 'handle';
+    });
+  }
+
+  it.each([
+    [40, 80],
+    [80, 40],
+    [2000, 1000],
+  ])('lie on each other at one scale: %d and %d px', async (before, after) => {
+    await open(before, after, 'Overlay');
+    await expect.poll(async () => new Set(await placed()).size).toBe(1);
+  });
+
+  it.each([
+    [40, 80],
+    [80, 40],
+  ])('are cut where the handle is: %d and %d px', async (before, after) => {
+    await open(before, after, 'Slider');
+    await page.getByRole('slider', { name: 'Place of the divider' }).fill('25');
+    await expect.poll(() => drawnIn(18, 20, 23)).toEqual([BEFORE, 'handle', AFTER]);
+  });
+
+  it('names the range by what it sets', async () => {
+    await open(40, 80, 'Overlay');
+    const share = page.getByRole('slider', { name: 'Share of the picture after the change' });
+    expect(await share.isVisible()).toBe(true);
+    await page.keyboard.press('2');
+    expect(await share.isVisible()).toBe(false);
   });
 });

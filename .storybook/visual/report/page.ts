@@ -28,6 +28,9 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The picture in the element with the id, as a data address. */
+const pictureIn = (id: string) => byId(id).textContent ?? '';
+
 const { against, compared, changes } = JSON.parse(byId('data').textContent ?? '') as ReportData;
 const filter = byId<HTMLInputElement>('filter');
 const mix = byId('mix');
@@ -41,10 +44,13 @@ let zoom: keyof typeof zooms = 'fit';
 let blinking: ReturnType<typeof setInterval> | undefined;
 
 const variantOf = ({ device, theme, locale }: ReportedChange) => `${device} · ${theme} · ${locale}`;
+const addressOf = ({ key }: ReportedChange) => `#${encodeURI(key)}`;
+
+const items = new Map(changes.map((change) => [change, item(change)]));
 
 const listed = () => {
   const words = filter.value.toLowerCase().split(/\s+/);
-  return changes.filter((change) => {
+  return [...items].filter(([change]) => {
     const text = `${change.title} ${change.story} ${change.key}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
@@ -68,46 +74,56 @@ const facets = (['device', 'theme', 'locale'] as const).map((of) => {
 byId('facets').append(...facets.map(({ select }) => select));
 
 function renderList(): void {
-  const groups = Map.groupBy(listed(), ({ title }) => title);
+  const groups = Map.groupBy(listed(), ([{ title }]) => title);
   byId('list').replaceChildren(
     ...Array.from(groups, ([title, ofTitle]) =>
       make(
         'section',
         {},
         make('h2', {}, make('span', {}, title), make('span', {}, `${ofTitle.length}`)),
-        make('ul', {}, ...ofTitle.map((change) => make('li', {}, item(change)))),
+        make('ul', {}, ...ofTitle.map(([, button]) => make('li', {}, button))),
       ),
     ),
   );
-  const picture = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
-  byId('summary').textContent =
-    `${changes.length} of ${picture(total)} differ from the stories of ${against}`;
+  const isUnmatched = changes.length > 0 && groups.size === 0;
+  byId('unmatched').textContent = isUnmatched ? 'No picture matches' : '';
 }
 
 function item(change: ReportedChange): HTMLButtonElement {
-  const picture = change.actual ?? change.expected;
-  const button = make(
+  const id = change.actual ?? change.expected;
+  const thumbnail = make('span', { className: 'none' });
+  if (id)
+    whenInView(thumbnail, () =>
+      thumbnail.replaceWith(make('img', { src: pictureIn(id), alt: '' })),
+    );
+  return make(
     'button',
     { type: 'button', className: 'item', onclick: () => show(change) },
-    picture
-      ? make('img', { src: picture, alt: '', loading: 'lazy' })
-      : make('span', { className: 'none' }),
+    thumbnail,
     make('span', { className: 'story', title: change.story }, change.story),
     make('span', { className: 'variant' }, variantOf(change)),
     make('span', { className: `kind ${change.kind}` }, change.kind),
   );
-  button.setAttribute('aria-current', String(change === shown));
-  return button;
+}
+
+/** With `loading="lazy"`, the `src` of every item would hold a copy of its picture from the start. */
+function whenInView(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
 }
 
 function show(change: ReportedChange | undefined): void {
   shown = change;
   byId('viewer').hidden = !change;
   byId('nothing').hidden = Boolean(change);
-  renderList();
   if (!change) return;
-  history.replaceState(null, '', `#${encodeURIComponent(change.key)}`);
-  document.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  history.replaceState(null, '', addressOf(change));
+  for (const [of, button] of items) button.ariaCurrent = String(of === change);
+  items.get(change)?.scrollIntoView({ block: 'nearest' });
   byId('title').textContent = `${change.title} — ${change.story} · ${variantOf(change)}`;
   byId('why').textContent = change.why;
   renderStage(change);
@@ -115,34 +131,42 @@ function show(change: ReportedChange | undefined): void {
 
 function renderStage({ expected, actual }: ReportedChange): void {
   clearInterval(blinking);
+  const before = expected && pictureIn(expected);
+  const after = actual && pictureIn(actual);
+  const view = before && after ? mode : 'sides';
   for (const button of document.querySelectorAll<HTMLButtonElement>('.group button'))
-    button.setAttribute('aria-pressed', String([mode, zoom].includes(button.value as never)));
+    button.setAttribute('aria-pressed', String([view, zoom].includes(button.value as never)));
   stage.dataset['zoom'] = zoom;
-  mix.hidden = !expected || !actual || (mode !== 'slider' && mode !== 'overlay');
-  if (!expected || !actual || mode === 'sides') {
+  mix.hidden = view !== 'slider' && view !== 'overlay';
+  range.ariaLabel =
+    view === 'slider' ? 'Place of the divider' : 'Share of the picture after the change';
+  if (!before || !after || view === 'sides') {
     const side = (caption: string, src: string | undefined) =>
       src
         ? [make('figure', {}, make('figcaption', {}, caption), make('img', { src, alt: caption }))]
         : [];
     stage.replaceChildren(
-      make('div', { className: 'sides' }, ...side('Before', expected), ...side('After', actual)),
+      make('div', { className: 'sides' }, ...side('Before', before), ...side('After', after)),
     );
     return;
   }
-  if (mode === 'difference') {
+  if (view === 'difference') {
     const canvas = make('canvas');
     stage.replaceChildren(canvas);
-    void drawDifference(canvas, expected, actual);
+    void drawDifference(canvas, before, after);
     return;
   }
+  const below = make('img', { src: before, alt: 'Before' });
+  const above = make('img', { src: after, alt: 'After' });
+  below.onload = above.onload = () => scaleAlike([below, above]);
   const stack = make(
     'div',
-    { className: `stack ${mode}` },
-    make('img', { src: expected, alt: 'Before' }),
-    make('img', { src: actual, alt: 'After', className: 'after' }),
+    { className: `stack ${view}` },
+    make('div', {}, below),
+    make('div', { className: 'after' }, above),
   );
   stage.replaceChildren(stack);
-  if (mode === 'slider')
+  if (view === 'slider')
     stack.onpointermove = stack.onpointerdown = (event) => {
       if (event.buttons === 0) return;
       event.preventDefault();
@@ -151,8 +175,15 @@ function renderStage({ expected, actual }: ReportedChange): void {
       setMix();
     };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (mode === 'blink' && !isStill)
+  if (view === 'blink' && !isStill)
     blinking = setInterval(() => stack.classList.toggle('on'), BLINK_MS);
+}
+
+/** The widest picture fills the stack, and the others have its scale. */
+function scaleAlike(images: readonly HTMLImageElement[]): void {
+  const widest = Math.max(...images.map(({ naturalWidth }) => naturalWidth));
+  for (const { style, naturalWidth } of images)
+    style.setProperty('--share', `${naturalWidth / widest}`);
 }
 
 /** Draws what is equal faintly and what differs in magenta. */
@@ -180,7 +211,7 @@ async function drawDifference(canvas: HTMLCanvasElement, before: string, after: 
 }
 
 function step(by: number): void {
-  const all = listed();
+  const all = listed().map(([change]) => change);
   const next = all[place(all) + by];
   if (next) show(next);
 }
@@ -219,10 +250,17 @@ setMix();
 filter.addEventListener('input', renderList);
 byId('previous').onclick = () => step(-1);
 byId('next').onclick = () => step(1);
-byId('nothing').querySelector('p')?.append(`${total} pictures are as they were.`);
+byId('summary').append(`${document.title} from the stories of ${against}`);
+byId('nothing')
+  .querySelector('p')
+  ?.append(total === 1 ? '1 picture is as it was.' : `${total} pictures are as they were.`);
 byId('compared')
   .querySelector('summary')
-  ?.append(`${compared.length} components and pages compared`);
+  ?.append(
+    compared.length === 1
+      ? '1 component or page compared'
+      : `${compared.length} components and pages compared`,
+  );
 byId('compared')
   .querySelector('ul')
   ?.append(
@@ -242,17 +280,18 @@ Object.keys(modes).forEach((name, index) => {
 });
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target === filter) {
-    if (event.key === 'Escape') filter.blur();
+  const { key, target } = event;
+  if (target === filter) {
+    if (key === 'Escape') filter.blur();
     return;
   }
-  const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
-  if (isPress) return;
-  const act = keys[event.key];
+  if (target instanceof HTMLSelectElement) return;
+  if (key === ' ' && target instanceof Element && target.closest('button, summary, input')) return;
+  const act = keys[key];
   if (!act) return;
   event.preventDefault();
   act();
 });
 
-const address = decodeURIComponent(location.hash.slice(1));
-show(changes.find(({ key }) => key === address) ?? changes[0]);
+renderList();
+show(changes.find((change) => addressOf(change) === location.hash) ?? changes[0]);
