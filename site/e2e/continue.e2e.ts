@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { avatar } from './login-flow.ts';
 import {
   hydrated,
+  movedOn,
   requestsEnded,
   sandbox,
   settled,
-  shiftOf,
   visit,
   visitAs,
   withBrowser,
@@ -39,7 +39,7 @@ describe.each([
     await page.getByRole('link', { name: TALK }).waitFor();
     await settled(page);
     expect(await page.getByText(LEAD).first().isVisible()).toBe(false);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await movedOn(page)).toEqual([]);
     await page.getByRole('link', { name: TALK }).click();
     await page.getByRole('log').getByText('谢谢你').waitFor();
     expect(complaints).toEqual([]);

@@ -4,9 +4,9 @@ import {
   holdBack,
   hydrated,
   idle,
+  movedOn,
   newTab,
   sandbox,
-  shiftOf,
   visit,
   visitAs,
   visitWithoutCode,
@@ -121,7 +121,7 @@ describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (devic
     const { page, complaints } = await visit(device, path);
     await page.getByRole('button', { name: '登录/注册' }).last().waitFor();
     await page.getByText(/^\d\d:\d\d/).waitFor();
-    expect(await shiftOf(page)).toBe(0);
+    expect(await movedOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     const plain = await visitWithoutCode(path);
     await plain.getByRole('log').getByText('死在第几拍？').waitFor();

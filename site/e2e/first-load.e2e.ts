@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
-import { hydrated, neverIdle, newVisitor, shiftOf, visit, withBrowser } from './visitor.ts';
+import { hydrated, movedOn, neverIdle, newVisitor, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -43,7 +43,7 @@ describe.each([
     await neverIdle(page);
     await page.goto(path);
     await hydrated(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await movedOn(page)).toEqual([]);
     const scripts = (await loaded(page)).filter((name) => name.endsWith('.js'));
     const chunks = scripts.map(chunkName).join();
     expect(chunks).toContain('framework');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf, deviceNames, routes, states } from './routes.ts';
-import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { goTo, requestsEnded, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -64,6 +64,8 @@ describe('forced colours show every control, focus and state', () => {
   it.each(deviceNames)('in a conversation on a %s', async (device) => {
     const { page } = await visitAs(PHONE, device, addressOf(device, '', '/profile'));
     await page.getByText('139****9079').waitFor();
+    // What the account holds comes last, and moves what is below it.
+    await requestsEnded(page);
     const profile = await unseenIn(page, seen);
     await goTo(page, addressOf(device, '', '/game-partner/chat-jiu-sheng'));
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');

@@ -4,8 +4,8 @@ import { anyChunkOf } from './chunks.ts';
 import {
   holdBack,
   hydrated,
+  movedOn,
   newVisitor,
-  shiftOf,
   visit,
   visitWithoutCode,
   withBrowser,
@@ -146,6 +146,6 @@ describe.each(['/', '/en', '/ja', '/m', '/en/m'])('headline of %s', (path) => {
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())
       .toMatch(headline);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await movedOn(page)).toEqual([]);
   });
 });

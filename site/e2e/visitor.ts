@@ -256,22 +256,32 @@ export const settled = (page: Page): Promise<void> =>
         animation.finish();
   });
 
+/** An entry of the type `layout-shift`, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /**
- * Sum of the layout shifts since the document was parsed. Earlier ones depend on the machine: a slow browser paints
+ * What moved since the document was parsed, with its way. Earlier shifts depend on the machine: a slow browser paints
  * half of the document.
  */
-export async function shiftOf(page: Page): Promise<number> {
+export async function movedOn(page: Page): Promise<string[]> {
   await requestsEnded(page);
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const parsedAt = document?.domInteractive ?? 0;
-    return new Promise<number>((resolve) => {
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const wayOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+      `“${node?.textContent?.slice(0, 30)}” from ${box(previousRect)} to ${box(currentRect)}`;
+    return new Promise<string[]>((resolve) => {
       const observer = new PerformanceObserver((list) => {
-        const shifts = list
-          .getEntriesByType('layout-shift')
-          .filter(({ startTime }) => startTime >= parsedAt)
-          .map((shift) => (shift as unknown as { value: number }).value);
-        resolve(shifts.reduce((sum, value) => sum + value, 0));
+        const shifts = list.getEntriesByType('layout-shift') as LayoutShift[];
+        resolve(
+          shifts
+            .filter(({ startTime }) => startTime >= parsedAt)
+            .map(({ value, sources }) => `${value}: ${sources.map(wayOf).join('; ')}`),
+        );
       });
       observer.observe({ type: 'layout-shift', buffered: true });
       // Every page has painted: the observer calls back without a shift, too.
