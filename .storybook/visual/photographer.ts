@@ -15,6 +15,8 @@ const STABLE_MS = { fresh: 3500, used: SETTLING_MS };
 const MOST_MS = 12_000;
 /** A page is replaced after so many shots, because its memory grows. */
 const SHOTS_PER_PAGE = 120;
+/** The longest side of a WebP picture, px. What is below is not compared. */
+const LONGEST_SIDE = 16_383;
 /** Limit for the rendering of a story, ms. */
 const STORY_TIMEOUT_MS = 20_000;
 
@@ -243,7 +245,7 @@ async function screenshot({ page, protocol, hasTouch }: Stage): Promise<Buffer> 
     optimizeForSpeed: true,
     // It resizes the page, which scrolls its areas back to their start, and ends the emulation of touch.
     captureBeyondViewport: isLarger,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST_SIDE), scale: 1 },
   });
   if (isLarger && hasTouch)
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
