@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
-import { hydrated, movedOn, neverIdle, newVisitor, visit, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  idle,
+  movedOn,
+  neverIdle,
+  newVisitor,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -72,6 +81,28 @@ describe.each([
     const { page } = await visit(device, path);
     const fonts = (await loaded(page)).filter((name) => name.endsWith('.woff2'));
     expect(fonts).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['desktop', '/'],
+  ['phone', '/m'],
+  ['desktop', '/game-partner/chat-jiu-sheng'],
+  ['phone', '/m/game-partner/chat-jiu-sheng'],
+] as const)('on a %s, %s', (device: DeviceName, path) => {
+  it('moves nothing when the font comes after the first paint', async () => {
+    const { page } = await newVisitor(device);
+    const letThrough = await holdBack(page, '**/*.woff2');
+    const fontCame = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.woff2'),
+    );
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await idle(page);
+    letThrough();
+    await fontCame;
+    await page.evaluate(() => document.fonts.ready);
+    expect(await movedOn(page)).toEqual([]);
   });
 });
 

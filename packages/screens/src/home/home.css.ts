@@ -42,7 +42,7 @@ export const hero = style([
   {
     vars: { [deskHeight]: 'clamp(112px, 17svh, 190px)' },
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, clamp(27rem, 38vw, 34rem)) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, clamp(27rem, 38vw, 35rem)) minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[8],
     blockSize: '100svh',
