@@ -19,7 +19,6 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     executablePath: path.join(home, 'chromium'),
     args: [
       '--no-sandbox',
-      '--no-zygote',
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--disable-gpu',
@@ -58,15 +57,17 @@ export async function madeOnce(
 
 /**
  * Unpacks the packaged Chromium once per version. All Hanzi and kana are in one font, as on real devices: of a
- * font in two hundred slices, Chromium asks every slice for every page, which costs more than the page.
+ * font in two hundred slices, Chromium asks every slice for every page, which costs more than the page. Arimo
+ * has the measures of Arial, which every device has: pages show it until their font has come.
  */
 function unpackChromium(): Promise<string> {
   const chromium = installed('@sparticuz/chromium');
   const hanzi = installed('@expo-google-fonts/noto-sans-sc');
+  const arial = installed('@expo-google-fonts/arimo');
   const home = path.join(
     root,
     'node_modules/.cache/companion-browser',
-    `${chromium.version}-${hanzi.version}`,
+    [chromium, hanzi, arial].map(({ version }) => version).join('-'),
   );
   return madeOnce(home, async (partial) => {
     const { inflate } = await import('@sparticuz/chromium');
@@ -87,6 +88,7 @@ function unpackChromium(): Promise<string> {
 <fontconfig>
   <dir>${path.join(home, 'fonts')}</dir>
   <dir>${hanzi.folder}</dir>
+  <dir>${path.join(arial.folder, '400Regular')}</dir>
   <cachedir>${path.join(home, 'fontconfig')}</cachedir>
 </fontconfig>
 `,
