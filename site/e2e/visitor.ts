@@ -106,7 +106,12 @@ export async function newTab(
 ): Promise<Page> {
   const opened = context.waitForEvent('page');
   await open();
-  const tab = await opened;
+  const tab = await opened.catch(async (cause) => {
+    const browser = await context.browser()?.newBrowserCDPSession();
+    const targets = await browser?.send('Target.getTargets');
+    // A tab that hangs at its start is a target already. A press that went astray leaves none.
+    throw new Error(`no tab came; the browser has ${JSON.stringify(targets)}`, { cause });
+  });
   await tab.waitForURL(address, { waitUntil: 'commit' });
   return tab;
 }
