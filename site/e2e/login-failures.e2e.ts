@@ -4,6 +4,7 @@ import {
   goTo,
   holdBack,
   hydrated,
+  isOfPage,
   requestsEnded,
   sandbox,
   toastsOf,
@@ -18,7 +19,9 @@ describe('login failures', () => {
   it('shows form errors at fields, logs no input and sends nothing', async () => {
     const { page } = await visit('desktop', '/');
     const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
+    page.on('console', (message) => {
+      if (isOfPage(message)) logged.push(message.text());
+    });
     const sent = countRequests(page, LOGIN);
     const login = loginDialog(page);
     await login.open();

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   chromium,
   type Page,
 } from 'playwright';
@@ -195,15 +196,16 @@ export async function scrolled(page: Page, act: () => Promise<unknown>): Promise
   await scroll.evaluate(({ end }) => end);
 }
 
-/** Playwright's words for a worker that it blocks. */
-const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+/** Whether a message is of the page, and not Playwright's own about a worker that it blocks. */
+export const isOfPage = (message: ConsoleMessage): boolean =>
+  message.text() !== 'Service Worker registration blocked by Playwright';
 
 /** Collects console errors, warnings and exceptions of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && message.text() !== WITHOUT_WORKER) complaints.push(message.text());
+    if (isComplaint && isOfPage(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
