@@ -91,5 +91,11 @@ describe('draft', () => {
     await expect.poll(() => field.inputValue()).toBe('');
     await page.reload();
     await expect.poll(() => field.inputValue()).toBe('没发出去的话');
+    // Typed before the stored words are in the field.
+    const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await field.fill('又写了一句');
+    letThrough();
+    await expect.poll(() => field.inputValue()).toBe('没发出去的话\n又写了一句');
   });
 });

@@ -115,9 +115,15 @@ export function ChatPage({
   // The server's page is the same for all visitors: drafts and the time are read in the browser.
   const [draft, setDraft] = useState('');
   const [now, setNow] = useState(0);
+  const isDraftRead = useRef(false);
   useEffect(() => {
     setDraft(storage.readDraft(id));
-    return watchDay(setNow);
+    isDraftRead.current = true;
+    const unwatch = watchDay(setNow);
+    return () => {
+      isDraftRead.current = false;
+      unwatch();
+    };
   }, [id, storage]);
 
   const writer = useRef(account);
@@ -129,8 +135,10 @@ export function ChatPage({
   }, [id, account, session, storage]);
 
   const changeDraft = (text: string) => {
-    setDraft(text);
-    storage.writeDraft(id, text);
+    // What was typed before hydration comes first. It must not take the place of a draft that nobody has seen yet.
+    const changed = isDraftRead.current ? text : withLines(storage.readDraft(id), text);
+    setDraft(changed);
+    storage.writeDraft(id, changed);
   };
 
   const isShown = useRef(false);
@@ -230,6 +238,12 @@ export function ChatPage({
     />
   );
 }
+
+/** Adds lines to a draft, unless it has them: some browsers restore a part of it by themselves. */
+const withLines = (draft: string, text: string): string => {
+  if (draft === '') return text;
+  return `\n${draft}\n`.includes(`\n${text}\n`) ? draft : `${draft}\n${text}`;
+};
 
 /** Tells each newest message once the window is visible. */
 function useSeen(newest: string | undefined, onSeen: ChatPageProps['onSeen']): void {

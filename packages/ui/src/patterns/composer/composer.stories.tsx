@@ -66,6 +66,25 @@ export const ManyLines: Story = {
 };
 export const LittleRoom: Story = { args: { value: texts.bell, length: 1880 } };
 
+/** A host may put in more than can be typed, such as a draft with messages that were not sent. */
+export const TooLong: Story = {
+  args: { value: texts.bell, length: 2012 },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox');
+    await step('is not sent, and stays in the field', async () => {
+      await userEvent.type(field, '{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(field).toHaveValue(texts.bell.repeat(2012).slice(0, 2012));
+      await expect(canvas.getByRole('status')).toHaveTextContent('超出 12 字');
+    });
+    await step('is sent when it is short enough', async () => {
+      await userEvent.type(field, '{Backspace>12/}{Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const CounterKeepsTheFieldWidth: Story = {
   tags: ['!visual'],
   args: { value: texts.bell, length: 1799 },
@@ -121,6 +140,12 @@ export const WhileItSpeaks: Story = {
       await userEvent.type(canvas.getByRole('textbox'), texts.wait);
       await userEvent.click(canvas.getByRole('button', { name: '发送' }));
       await expect(args.onSend).toHaveBeenCalledWith(texts.wait);
+    });
+    await step('a double click on “send” stops nothing', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), texts.wait);
+      await userEvent.dblClick(canvas.getByRole('button', { name: '发送' }));
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+      await expect(args.onStop).toHaveBeenCalledOnce();
     });
   },
 };

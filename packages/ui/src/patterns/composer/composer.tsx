@@ -30,7 +30,7 @@ export interface ComposerProps
   defaultValue?: string | undefined;
   /** Called with the new draft when it changes. */
   onValueChange?: ((text: string) => void) | undefined;
-  /** Called with the trimmed, non-empty text. */
+  /** Called with the trimmed, non-empty text. One that is longer than 2000 characters is not sent. */
   onSend: (text: string) => void;
   /** Whether the companion is replying. While the draft is empty, the button stops the reply. */
   speaking: boolean;
@@ -71,7 +71,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
   const send = () => {
     // A press that was repeated at hydration can come before the text that was typed until then is in `draft`.
     const written = (field.current?.value ?? draft).trim();
-    if (written === '') return;
+    if (written === '' || written.length > MAX_MESSAGE_LENGTH) return;
     onSend(written);
     if (value === undefined) setDraft('');
   };
@@ -85,6 +85,9 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     send();
   };
   const charactersLeft = MAX_MESSAGE_LENGTH - draft.length;
+  // `maxLength` limits what is typed, not what the host puts in.
+  const charactersOver = message.length - MAX_MESSAGE_LENGTH;
+  const isTooLong = charactersOver > 0;
   const stops = speaking && message === '';
   return (
     // `dialog` prevents a native submit before hydration, which would reload the page.
@@ -109,14 +112,23 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
       />
       <span className={css.counter} role="status">
         {charactersLeft <= COUNTER_FROM &&
-          text(composerMessages.left, { count: String(charactersLeft) })}
+          (isTooLong
+            ? text(composerMessages.over, { count: String(charactersOver) })
+            : text(composerMessages.left, { count: String(charactersLeft) }))}
       </span>
       <button
         type={stops ? 'button' : 'submit'}
         className={css.button}
         aria-label={text(stops ? composerMessages.stop : composerMessages.send)}
-        aria-disabled={(!stops && message === '') || undefined}
-        onClick={stops ? onStop : undefined}
+        aria-disabled={(!stops && (message === '' || isTooLong)) || undefined}
+        onClick={
+          stops
+            ? ({ detail }) => {
+                // The second press of a double click on “send” meets this button.
+                if (detail < 2) onStop();
+              }
+            : undefined
+        }
       >
         {stops ? <Square size={16} /> : <SendHorizontal size={20} />}
       </button>

@@ -16,4 +16,10 @@ export const composerMessages = defineMessages({
     defaultMessage: '还能写 {count} 字',
     description: 'Number of characters left in a message; shown from 200 down',
   },
+  over: {
+    id: 'ui.composer.over',
+    defaultMessage: '超出 {count} 字，删一点再发',
+    description:
+      'Number of characters that a message is too long; it can be sent when they are removed',
+  },
 });

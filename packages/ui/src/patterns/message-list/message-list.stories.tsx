@@ -615,6 +615,32 @@ export const AnnouncesAReplyInEnglish: Story = {
   },
 };
 
+/** The visitor comes back to a talk in which a reply is growing. */
+export const AnnouncesAReplyThatGrewAtFirst: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [state, setState] = useState<'speaking' | undefined>('speaking');
+    const reply: ChatMessage = {
+      id: 'reply-7',
+      author: 'companion',
+      text: texts.countToThree,
+      sentAt: NOW,
+      state,
+    };
+    return (
+      <>
+        <MessageList {...args} messages={[...conversation, reply]} />
+        <Button onClick={() => setState(undefined)}>{texts.next}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('九声：数到三。'));
+  },
+};
+
 /** A greeting is replaced by loaded history, which is not announced. The next reply is. */
 export const DoesNotAnnounceHistory: Story = {
   tags: ['!visual'],

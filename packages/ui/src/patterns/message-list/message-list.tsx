@@ -279,9 +279,12 @@ function Announcer({
 }) {
   const text = useText();
   const last = messages.at(-1);
-  const [knownId, setKnownId] = useState(last?.id);
+  // A reply that is growing is announced when it is complete.
+  const lastComplete = messages.findLast(({ state }) => state !== 'speaking');
+  const [knownId, setKnownId] = useState(lastComplete?.id);
   // A list without the known message is loaded history, which is not announced.
-  if (knownId !== last?.id && !messages.findLast(({ id }) => id === knownId)) setKnownId(last?.id);
+  if (knownId !== lastComplete?.id && !messages.findLast(({ id }) => id === knownId))
+    setKnownId(lastComplete?.id);
   const isNewReply =
     last?.author === 'companion' && last.state !== 'speaking' && last.id !== knownId;
   const reply = isNewReply ? text(messageListMessages.said, { name, text: last.text }) : '';
