@@ -256,6 +256,7 @@ describe('login element', () => {
         { kind: 'configuration', message: expect.stringContaining(attribute) },
       ]);
     expect(await element().getAttribute('open')).toBeNull();
+    await expect.poll(events).toContainEqual(['companion-close', { reason: 'error' }]);
     expect(complaints).toEqual([expect.stringContaining(attribute)]);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await change((login) => {

@@ -23,4 +23,8 @@ describe('storage of a page', () => {
     expect(window.localStorage.getItem('key')).toBe('value');
     expect(window.sessionStorage).toBe(sessionStorage);
   });
+
+  it('is left alone on a server, which has none', () => {
+    expect(replaceForbiddenStorage).not.toThrow();
+  });
 });

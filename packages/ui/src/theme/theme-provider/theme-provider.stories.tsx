@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Logo } from '../../brand/logo/index.ts';
+import { MessagesProvider } from '../../i18n/index.ts';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Row, Stack } from '../../internal/testing/frame.tsx';
 import { matrix } from '../../internal/testing/matrix.tsx';
@@ -100,6 +101,22 @@ export const ALogin: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName(/港湾银行|Harbour Bank|ハーバー銀行/);
+  },
+};
+
+/** Texts of `zh` are those of every Chinese page. */
+export const ForARegion: Story = {
+  tags: ['!visual'],
+  args: { children: <LoginDialog open onClose={() => {}} services={storyServices()} /> },
+  decorators: [
+    (Story) => (
+      <MessagesProvider locale="zh-CN" messages={{}}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('登录港湾银行');
   },
 };
 

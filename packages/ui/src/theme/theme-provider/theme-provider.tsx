@@ -23,7 +23,8 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   const brand = useMemo(() => ({ logo, crown }), [logo, crown]);
   const locale = useLocale();
   const outer = useText();
-  const own = texts[locale];
+  // Texts of `zh` are also those of `zh-CN`.
+  const own = texts[locale] ?? texts[locale.replace(/-.*/, '')];
   const formatMessage = useMemo<FormatText>(
     () => (message, values) => {
       const text = own?.[message.id];
