@@ -125,6 +125,11 @@ describe('extractArgTypes', () => {
     const of = (props: Record<string, object>) =>
       Object.values(extractArgTypes(component(props)) ?? {});
 
+    it('is text for one of the choices of another prop', () => {
+      const value = { name: 'NoInfer', raw: 'NoInfer<Value>', elements: [{ name: 'Value' }] };
+      expect(of({ value: optional(value) })).toMatchObject([{ type: { name: 'string' } }]);
+    });
+
     it.each(['string', 'boolean', 'number'])('is that of %s', (name) => {
       expect(of({ prop: optional({ name }) })).toMatchObject([{ type: { name } }]);
     });

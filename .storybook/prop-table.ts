@@ -51,7 +51,9 @@ const FUNCTION = /=>|^\w+Handler</;
 
 function withoutUndefined(type: ReadType): ReadType {
   const [only, ...others] = membersOf(type);
-  return only && others.length === 0 ? only : { ...type, elements: membersOf(type) };
+  if (!only || others.length > 0) return { ...type, elements: membersOf(type) };
+  // One of the choices that another prop names.
+  return only.name === 'NoInfer' ? { name: 'string' } : only;
 }
 
 /** The members of a union, also of a named union inside it, without `undefined`. */

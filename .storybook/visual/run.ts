@@ -8,7 +8,7 @@
  *   pnpm test:visual --against v1.2      with another commit
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { release } from 'node:os';
 import path from 'node:path';
@@ -84,9 +84,14 @@ function chooseStories(): Story[] {
   const { stories } = storybook;
   if (words.length > 0) return stories.filter(isNamed);
   if (options.all) return stories;
-  const stats = [path.join(root, 'storybook-static'), folderBefore].map(
-    (folder) => JSON.parse(readFileSync(path.join(folder, 'preview-stats.json'), 'utf8')) as Stats,
+  const files = [path.join(root, 'storybook-static'), folderBefore].map((folder) =>
+    path.join(folder, 'preview-stats.json'),
   );
+  if (!files.every(existsSync)) {
+    print(`${against} is too old to tell which modules its stories have; all are taken`);
+    return stories;
+  }
+  const stats = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Stats);
   const affected = affectedStories(root, stories, changedFiles(root, commit), ...stats);
   print(
     `modules of ${affected.length} of ${stories.length} stories changed since ${against}; --all takes all`,

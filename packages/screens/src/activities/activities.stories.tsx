@@ -146,7 +146,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+export const Running: Story = { tags: ['languages'] };
 export const NoneEnded: Story = { args: { state: 'ended' } };
 export const LoadFailed: Story = {
   args: { activities: null },

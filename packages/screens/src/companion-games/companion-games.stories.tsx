@@ -31,6 +31,7 @@ export const TwoGames: Story = {
 
 /** More games than the companion's own page shows. */
 export const ManyGames: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => (
     <CompanionGamesScreen companion={{ ...companionOf(globals), game_list: gamesOf(globals) }} />
   ),

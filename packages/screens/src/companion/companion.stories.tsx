@@ -14,6 +14,7 @@ const companionOf = (globals: Parameters<typeof recorded>[1]) =>
   recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
 
 export const Complete: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => <CompanionScreen companion={companionOf(globals)} />,
 };
 export const InEnglish: Story = { ...Complete, globals: { locale: 'en' }, tags: ['!visual'] };

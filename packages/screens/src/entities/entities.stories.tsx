@@ -23,6 +23,7 @@ const screen = (entities: EntityList | null) => (
 );
 
 export const Complete: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => screen(recorded<EntityList>(entities, globals)),
 };
 export const LoadFailed: Story = { render: () => screen(null) };

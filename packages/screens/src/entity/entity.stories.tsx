@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Role: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => <EntityScreen entity={recorded<EntityDetail>(role, globals)} />,
 };
 export const Item: Story = {

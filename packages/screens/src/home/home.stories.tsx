@@ -68,6 +68,7 @@ const desktop = (sections: HouseProps) => (
 );
 
 export const Desktop: Story = {
+  tags: ['languages'],
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => desktop(world(globals)),
 };

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {};
+export const Complete: Story = { tags: ['languages'] };
 export const InEnglish: Story = { globals: { locale: 'en' } };
 
 export const SecondPage: Story = {

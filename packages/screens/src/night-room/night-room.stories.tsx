@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the server sends: the end of the scene. */
 export const Whole: Story = {
-  tags: ['both-themes'],
+  tags: ['languages', 'both-themes'],
   render: (args) => (
     <RoomScene act={actAt('still')} isReady={false} speaks={false} onPress={fn()} {...args} />
   ),

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const TO_THE_RAIN = ['yard', 'roof', 'rain'];
 
-export const FirstScene: Story = {};
+export const FirstScene: Story = { tags: ['languages'] };
 
 export const InJapanese: Story = { tags: ['!visual'], globals: { locale: 'ja' } };
 

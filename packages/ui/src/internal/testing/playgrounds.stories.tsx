@@ -87,7 +87,8 @@ async function firstStories(): Promise<Map<string, First>> {
 
 /** A list, an object or a name of one: its control is a tree of JSON. */
 const isStructure = (type: string) =>
-  type !== 'ReactNode' && /^(?:ReadonlyArray<|readonly |\{|[A-Z]\w*(?:<.*>)?$)/.test(type);
+  !/^(?:ReactNode$|NoInfer<)/.test(type) &&
+  /^(?:ReadonlyArray<|readonly |\{|[A-Z]\w*(?:<.*>)?$)/.test(type);
 
 /** Components that take the attributes of their element alone. */
 const withoutProps = ['Components/Loading overlay', 'Components/Spinner'];
