@@ -8,6 +8,7 @@ beforeEach(() => sandbox.reset());
 
 const PHONE = '13700137000';
 const ROOM = '/game-partner/chat-jiu-sheng';
+const SOCKET = '**/sandbox/messaging';
 
 describe('draft', () => {
   it('survives a login and a reload', async () => {
@@ -97,5 +98,55 @@ describe('draft', () => {
     await field.fill('又写了一句');
     letThrough();
     await expect.poll(() => field.inputValue()).toBe('没发出去的话\n又写了一句');
+  });
+
+  it('contains a refused message after a reload also when another is on its way', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket(SOCKET, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        const { type, client_id, text } = JSON.parse(String(words));
+        const refusal = { type: 'error', error_code: 41907, error_message: '慢一点', client_id };
+        if (type !== 'send') server.send(words);
+        else if (text === '被拒的话') socket.send(JSON.stringify(refusal));
+      });
+    });
+    await page.goto(ROOM);
+    await hydrated(page);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('被拒的话');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '重新发送' }).waitFor();
+    await field.fill('在路上的话');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('在路上的话').waitFor();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('被拒的话');
+  });
+
+  it('contains after a reload what an expired session left unsent', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    let close = () => {};
+    await page.routeWebSocket(SOCKET, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        if (JSON.parse(String(words)).type !== 'send') server.send(words);
+      });
+      close = () => void socket.close();
+    });
+    await page.goto(ROOM);
+    await hydrated(page);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('还在路上');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('还在路上').waitFor();
+    await sandbox.fault({
+      path: '/api/im/get_token',
+      body: { error_code: 41001, error_message: '请重新登录', payload: null },
+    });
+    close();
+    await loginDialog(page).dialog.waitFor();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('还在路上');
   });
 });

@@ -48,6 +48,21 @@ it('a restarted story stays restarted after a reload', async () => {
   expect(await again.count()).toBe(0);
 });
 
+it('a story starts anew after a logout in another tab', async () => {
+  const { page, context } = await visitAs('13500135000', 'desktop', '/game-partner/story-a-deng');
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: '从头再来' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/quest/get_chat_respond'));
+  await main.getByRole('listitem').getByRole('button').first().click();
+  await kept;
+  await again.waitFor();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: '退出登录' }).click();
+  await again.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('companion-story-last-light'))).toBeNull();
+});
+
 describe('story on two devices', () => {
   const story = '/game-partner/story-a-deng';
 

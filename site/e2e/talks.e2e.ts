@@ -99,6 +99,22 @@ describe('list of talks', () => {
     expect(await other.evaluate(() => localStorage.getItem('companion-recent'))).toBeNull();
   });
 
+  it('empties the talk of its page also when no other window is told', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket('**/sandbox/messaging', (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((words) => {
+        if (JSON.parse(String(words)).type !== 'deleted') socket.send(words);
+      });
+    });
+    await page.goto(talkWith('jiu-sheng'));
+    await ask(page, '九声', '韩渡怎么打？');
+    await open(page);
+    await list(page).getByRole('button', { name: '删除跟九声的对话' }).click();
+    await list(page).getByRole('button', { name: '全部删掉' }).click();
+    await page.getByRole('log').getByText('韩渡怎么打？').waitFor({ state: 'detached' });
+  });
+
   it('says that it cannot be had, and tries again', async () => {
     const { page } = await visitAs(PHONE, 'desktop', talkWith('jiu-sheng'));
     await ask(page, '九声', '韩渡怎么打？');

@@ -9,6 +9,7 @@ import { client } from '../session/client.ts';
 import { recents } from '../session/recents.ts';
 import { flushActions } from '../session/report-action.ts';
 import { withLateTexts } from './late-texts.tsx';
+import { messaging } from './messaging.ts';
 
 const services: TalksServices = {
   async load(keyword, signal) {
@@ -19,6 +20,7 @@ const services: TalksServices = {
   },
   async remove(character_id) {
     await (await client()).im.deleteTalk({ character_id });
+    messaging.onTalkDeleted(character_id);
     recents.remove({ kind: 'talk', id: character_id });
   },
 };

@@ -1,5 +1,6 @@
 import type { ChatStorage } from '@companion/screens/chat';
 import { createChatDrafts, createRefusals, keepUnsent, unsentText } from '@companion/sdk/messaging';
+import { storage } from './session.ts';
 
 export const drafts = createChatDrafts();
 const refusals = createRefusals();
@@ -9,5 +10,6 @@ export const chatStorage: ChatStorage = {
   writeDraft: drafts.write,
   unsentText,
   keepUnsent: (input) => keepUnsent({ drafts, ...input }),
+  isOwner: storage.isOwner,
   nextRefusal: refusals.next,
 };

@@ -45,17 +45,20 @@ function createFakeConversation() {
   return { conversation, set };
 }
 
-const stopKeeping = fn();
+const keepUnsent = fn<ChatStorage['keepUnsent']>(() => () => {});
+const unsentNow = () => keepUnsent.mock.lastCall?.[0].unsent();
+let owner: string | null = null;
 const drafts = new Map<string, string>();
 const storage: ChatStorage = {
   readDraft: (id) => drafts.get(id) ?? '',
   writeDraft: (id, text) => drafts.set(id, text),
-  unsentText: ({ messages }) =>
+  unsentText: ({ messages, connection }) =>
     messages
-      .filter(({ state }) => state === 'failed')
+      .filter(({ state }) => state === 'failed' || (state === 'sending' && connection !== 'open'))
       .map(({ text }) => text)
       .join('\n'),
-  keepUnsent: fn(() => stopKeeping),
+  keepUnsent,
+  isOwner: (account) => account === owner,
   nextRefusal: (messages) => messages.find(({ refusal }) => refusal)?.refusal,
 };
 
@@ -125,10 +128,14 @@ function Host(args: ChatPageProps) {
         type="button"
         onClick={() => {
           drafts.clear();
+          owner = null;
           setIn(false);
         }}
       >
         退出
+      </button>
+      <button type="button" onClick={() => setIn(false)}>
+        过期
       </button>
       <button type="button" onClick={() => setLoaded(true)}>
         加载
@@ -159,6 +166,7 @@ const meta = {
   } satisfies Args as Args,
   beforeEach: () => {
     drafts.clear();
+    owner = 'wu-1';
     fake = createFakeConversation();
     guest = createFakeGuest();
   },
@@ -282,8 +290,10 @@ export const SuggestsQuestions: Story = {
     fake.set({ messages: [reply] });
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '写了一半');
-    await userEvent.click(await canvas.findByRole('button', { name: '然后呢？' }));
+    (await canvas.findByRole('button', { name: '然后呢？' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(fake.conversation.send).toHaveBeenCalledWith('然后呢？');
+    await expect(field).toHaveFocus();
     await expect(field).toHaveValue('写了一半');
     await expect(drafts.get('jiu-sheng')).toBe('写了一半');
     fake.set({ messages: [reply, message({ id: '2', text: '嗯' })] });
@@ -303,6 +313,13 @@ export const ForgetsOnRequest: Story = {
     });
     await userEvent.click(await canvas.findByRole('button', { name: '忘掉：你叫小明' }));
     await expect(fake.conversation.forget).toHaveBeenCalledWith('name');
+    await expect(canvas.getByRole('region', { name: '我记得' })).toHaveFocus();
+    fake.set({ memories: [{ id: 'game', text: '你在玩《灯岭》' }] });
+    await waitFor(() => expect(canvas.queryByText('你叫小明')).toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(fake.conversation.forget).toHaveBeenLastCalledWith('game');
+    await expect(canvas.getByRole('log')).toHaveFocus();
   },
 };
 
@@ -347,6 +364,7 @@ export const FailedConnection: Story = {
     await expect(await canvas.findByText(/试了几次都没接上/)).toBeVisible();
     await press(canvas, '重新连接');
     await expect(fake.conversation.reconnect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     fake.set({ connection: 'open' });
     await waitFor(() => expect(canvas.queryByRole('button', { name: '重新连接' })).toBeNull());
   },
@@ -382,15 +400,38 @@ export const KeepsUnsentText: Story = {
   play: async ({ canvas }) => {
     await press(canvas, '加载');
     await userEvent.type(canvas.getByRole('textbox'), '草稿');
-    fake.set({ messages: [message({ state: 'failed', text: '没发出去' })] });
-    await waitFor(() =>
-      expect(storage.keepUnsent).toHaveBeenLastCalledWith({
-        companionId: 'jiu-sheng',
-        unsent: '没发出去',
-        draft: '草稿',
-      }),
-    );
-    await expect(stopKeeping).toHaveBeenCalled();
+    await expect(unsentNow()).toBe('');
+    const failed = message({ state: 'failed', text: '没发出去' });
+    fake.set({ messages: [failed, message({ state: 'sending', text: '在路上' })] });
+    await waitFor(() => expect(unsentNow()).toBe('没发出去'));
+    fake.set({ connection: 'lost' });
+    await waitFor(() => expect(unsentNow()).toBe('没发出去\n在路上'));
+    // The same listener is asked each time: one that is added while the page is left is not called.
+    await expect(keepUnsent).toHaveBeenCalledOnce();
+  },
+};
+
+/** The message is not in the list now. It is there again after the same user's login. */
+export const KeepsWhatAnExpiredSessionLeft: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ messages: [message({ state: 'sending', text: '在路上' })] });
+    await expect(canvas.findByText('在路上')).resolves.toBeVisible();
+    await press(canvas, '过期');
+    await expect(unsentNow()).toBe('在路上');
+    await press(canvas, '登录');
+    fake.set({ messages: [message({ text: '在路上' })] });
+    await waitFor(() => expect(unsentNow()).toBe(''));
+  },
+};
+
+export const KeepsNothingAfterLogout: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ messages: [message({ state: 'sending', text: '悄悄话' })] });
+    await expect(canvas.findByText('悄悄话')).resolves.toBeVisible();
+    await press(canvas, '退出');
+    await expect(unsentNow()).toBe('');
   },
 };
 
@@ -483,6 +524,7 @@ export const AnotherAnswer: Story = {
     await waitFor(() => expect(button()).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '换个回答' }));
     await expect(fake.conversation.regenerate).toHaveBeenCalledWith('2');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     fake.set({ messages: [message({})], typing: true });
     await waitFor(() => expect(button()).toBeNull());
   },

@@ -10,6 +10,7 @@ import type {
 } from './conversation.ts';
 import type { Rating } from './reply-rating.tsx';
 import { useCited } from './use-cited.ts';
+import { useKeptUnsent } from './use-kept-unsent.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 import { watchDay } from './watch-day.ts';
 
@@ -195,11 +196,15 @@ export function ChatPage({
     if (reason !== undefined) onRefused(reason);
   }, [snapshot.messages, storage, onRefused]);
 
-  const unsent = storage.unsentText(snapshot);
-  useEffect(
-    () => storage.keepUnsent({ companionId: id, unsent, draft }),
-    [id, unsent, draft, storage],
-  );
+  useKeptUnsent({
+    companionId: id,
+    session,
+    account,
+    conversation,
+    storage,
+    member,
+    shown: snapshot,
+  });
 
   return (
     <ChatScreen

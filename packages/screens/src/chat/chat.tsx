@@ -8,13 +8,15 @@ import { Link } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { MessageList, type MessageListProps } from '@companion/ui/message-list';
 import type { Mood } from '@companion/ui/sprite';
-import { type ReactNode, useMemo } from 'react';
+import { media } from '@companion/ui/theme';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Screen, useAddresses } from '../layout/index.ts';
 import { talksMessages } from '../talks/messages.ts';
 import { TalksIcon } from '../talks/talks-icon.tsx';
 import * as css from './chat.css.ts';
 import { ChatStage } from './chat-stage.tsx';
+import { focusLog } from './focus-log.ts';
 import { GuestNote } from './guest-note.tsx';
 import { MemoryStrip } from './memory-strip.tsx';
 import { chatMessages } from './messages.ts';
@@ -141,6 +143,13 @@ export function ChatScreen({
   const mood = stageMood({ typing, speaking, isAway, isWriting: draft !== '' });
   const status = statusOf({ available, failed, offline });
   const shown = useGreeted(messages, greeting, list);
+  const foot = useRef<HTMLDivElement>(null);
+  /** Before a control goes away. On touch screens the field would open the keyboard. */
+  const focusField = () => {
+    const field = foot.current?.querySelector('textarea');
+    if (field && !matchMedia(media.touch).matches) field.focus();
+    else focusLog();
+  };
   return (
     <Screen className={css.room} hue={hue}>
       <aside className={css.stage}>
@@ -186,12 +195,21 @@ export function ChatScreen({
           typing={typing}
           companion={{ name, seed, look, hue }}
         />
-        <div className={css.foot}>
+        <div ref={foot} className={css.foot}>
           {/* Always rendered: a live region must exist before its text. */}
           <p className={css.offline} role="status">
             {status && formatMessage(status)}
           </p>
-          {failed && <Button onClick={onReconnect}>{formatMessage(chatMessages.reconnect)}</Button>}
+          {failed && (
+            <Button
+              onClick={() => {
+                focusField();
+                onReconnect();
+              }}
+            >
+              {formatMessage(chatMessages.reconnect)}
+            </Button>
+          )}
           {available && messages.length === 0 && suggestions.length > 0 && (
             <fieldset
               className={css.suggestions}
@@ -209,7 +227,15 @@ export function ChatScreen({
               <ReplyRating key={answer.id} onRate={onRate} />
             )}
             {onRegenerate && (
-              <Button tone="quiet" size="s" icon={<RotateCcw size={14} />} onClick={onRegenerate}>
+              <Button
+                tone="quiet"
+                size="s"
+                icon={<RotateCcw size={14} />}
+                onClick={() => {
+                  focusField();
+                  onRegenerate();
+                }}
+              >
                 {formatMessage(chatMessages.regenerate)}
               </Button>
             )}
@@ -221,7 +247,14 @@ export function ChatScreen({
               aria-label={formatMessage(chatMessages.questions)}
             >
               {questions.map((question) => (
-                <Chip key={question} pressed={false} onPressedChange={() => onSend(question)}>
+                <Chip
+                  key={question}
+                  pressed={false}
+                  onPressedChange={() => {
+                    focusField();
+                    onSend(question);
+                  }}
+                >
                   {question}
                 </Chip>
               ))}

@@ -25,6 +25,7 @@ export const strip = style({
   backgroundColor: vars.color.raised,
   fontSize: fontSize[13],
   lineHeight: leading.tight,
+  selectors: focusRing,
 });
 export const title = style({ flex: 'none', color: vars.color.muted });
 export const list = style({

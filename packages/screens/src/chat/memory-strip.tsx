@@ -1,6 +1,8 @@
 import type { Memory } from '@companion/sdk/contract';
 import { X } from '@companion/ui/icon';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { focusLog } from './focus-log.ts';
 import * as css from './memory-strip.css.ts';
 import { chatMessages } from './messages.ts';
 
@@ -14,10 +16,16 @@ export function MemoryStrip({
 }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(chatMessages.memories);
+  const strip = useRef<HTMLElement>(null);
+  const forget = (id: string) => {
+    if (memories.length > 1) strip.current?.focus();
+    else focusLog();
+    onForget(id);
+  };
   return (
     <div className={css.place}>
       {memories.length > 0 && (
-        <section className={css.strip} aria-label={title}>
+        <section ref={strip} className={css.strip} aria-label={title} tabIndex={-1}>
           <span className={css.title}>{title}</span>
           <ul className={css.list}>
             {memories.map(({ id, text }) => (
@@ -27,7 +35,7 @@ export function MemoryStrip({
                   type="button"
                   className={css.forget}
                   aria-label={formatMessage(chatMessages.forget, { text })}
-                  onClick={() => onForget(id)}
+                  onClick={() => forget(id)}
                 >
                   <X size={14} />
                 </button>

@@ -4,6 +4,7 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useAddresses } from '../layout/addresses.tsx';
 import { besideTalk } from './beside-talk.ts';
 import type { ConversationMessage } from './conversation.ts';
+import { focusLog } from './focus-log.ts';
 import { citationAddress } from './use-shown-messages.ts';
 
 /** A press that opens the link here, not in a new tab or a file. */
@@ -29,10 +30,8 @@ export function useCited(messages: readonly ConversationMessage[]) {
   const closeCited = useCallback(() => {
     setCited(null);
     // A card that was scrolled away is not in the document.
-    const back = card.current?.isConnected
-      ? card.current
-      : document.querySelector<HTMLElement>('[role=log]');
-    back?.focus({ preventScroll: true });
+    if (card.current?.isConnected) card.current.focus({ preventScroll: true });
+    else focusLog();
   }, []);
   return { cited, onCitation, closeCited };
 }

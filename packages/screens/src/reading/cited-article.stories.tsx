@@ -20,6 +20,7 @@ const storage: ChatPageProps['storage'] = {
   writeDraft: () => {},
   unsentText: () => '',
   keepUnsent: () => () => {},
+  isOwner: () => true,
   nextRefusal: () => undefined,
 };
 

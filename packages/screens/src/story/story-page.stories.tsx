@@ -2,6 +2,7 @@ import companion from 'virtual:answer/api/character/get_official_character_list?
 import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { StoryPage, type StoryPageProps, type StorySync } from './index.ts';
@@ -13,6 +14,7 @@ function createFakeSync(path: readonly string[] = []) {
     path,
     setPath: fn<StorySync['setPath']>(),
     pull: fn<StorySync['pull']>(async () => {}),
+    reread: fn<StorySync['reread']>(),
     push: fn<StorySync['push']>(async () => ({ reply: '', scene_id: 'roof' })),
   };
   return {
@@ -25,7 +27,10 @@ function createFakeSync(path: readonly string[] = []) {
   };
 }
 
-type Args = Pick<StoryPageProps, 'isLoggedIn' | 'onEnding' | 'onStep' | 'onSyncFailed' | 'onStory'>;
+type Args = Pick<
+  StoryPageProps,
+  'session' | 'isLoggedIn' | 'onEnding' | 'onStep' | 'onSyncFailed' | 'onStory'
+>;
 type Globals = Parameters<typeof recorded>[1];
 
 let fake = createFakeSync();
@@ -34,6 +39,7 @@ const meta = {
   title: 'Screens/Story page',
   tags: ['!visual'],
   args: {
+    session: 'in',
     isLoggedIn: () => true,
     onEnding: fn(),
     onStep: fn(),
@@ -118,6 +124,32 @@ export const FollowsAnotherDevice: Story = {
     await canvas.findByRole('button', { name: TO_ROOF });
     fake.replacePath(['yard', 'roof']);
     await expect(await canvas.findByText('砂原澪')).toBeVisible();
+  },
+};
+
+/** A logout in another tab has removed the path. */
+export const StartsAnewAfterLogout: Story = {
+  beforeEach: () => {
+    fake = createFakeSync(['yard', 'roof']);
+    fake.sync.reread.mockImplementation(() => fake.replacePath([]));
+  },
+  render: (args: Args, context) => {
+    const [session, setSession] = useState(args.session);
+    return (
+      <>
+        {meta.render({ ...args, session }, context)}
+        <button type="button" onClick={() => setSession('out')}>
+          退出
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('砂原澪');
+    await expect(fake.sync.reread).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '退出' }));
+    await canvas.findByRole('button', { name: TO_ROOF });
+    await expect(fake.sync.reread).toHaveBeenCalledOnce();
   },
 };
 

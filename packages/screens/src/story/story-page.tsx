@@ -12,6 +12,8 @@ export interface StorySync {
   setPath: (path: StoryPath) => void;
   /** Reads the account's path, which another device may have changed. */
   pull: (signal: AbortSignal) => Promise<void>;
+  /** Called without a session: a logout in another tab has removed the path. */
+  reread: () => void;
   /** Sends a choice or a message; the account stores the path that it leads to. */
   push: (
     turn: Omit<ChatQuery, 'quest_id'> & { path: string[] },
@@ -23,6 +25,7 @@ export interface StoryPageProps
   extends Pick<StoryScreenProps, 'companion' | 'story' | 'onStory' | 'endingActs'> {
   /** Makes the sync of the story. Pass a new function when the story or the account changes, and only then. */
   createSync: (onPathReplaced: (path: StoryPath) => void) => StorySync;
+  session: 'unknown' | 'out' | 'in';
   /** Choices of a visitor without a login are not sent. */
   isLoggedIn: () => boolean;
   /** The visitor came to an ending. `title`: its name. */
@@ -36,6 +39,7 @@ export interface StoryPageProps
 /** A story: connects the visitor's path in browser and account to `StoryScreen`. */
 export function StoryPage({
   createSync,
+  session,
   isLoggedIn,
   onEnding,
   onStep,
@@ -45,6 +49,9 @@ export function StoryPage({
   const { story } = screen;
   const storyId = story?.quest_id ?? '';
   const { sync, start } = useStorySync(storyId, createSync, onSyncFailed);
+  useEffect(() => {
+    if (session === 'out') sync.reread();
+  }, [session, sync]);
 
   const onPath = useCallback(
     (path: StoryPath) => {

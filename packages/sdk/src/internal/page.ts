@@ -13,6 +13,14 @@ export interface PageStorage {
 
 /** `window`, or another source of its events. */
 export interface PageEvents {
-  addEventListener(name: string, listener: (event: Event) => void): void;
-  removeEventListener(name: string, listener: (event: Event) => void): void;
+  addEventListener(
+    name: string,
+    listener: (event: Event) => void,
+    options?: { capture: boolean },
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: (event: Event) => void,
+    options?: { capture: boolean },
+  ): void;
 }

@@ -205,8 +205,8 @@ export const withEarlier = (
 ): ConversationState => items.reduce((state, message) => withStored(state, message, now), state);
 
 /**
- * Adds the newest page of history. Drops stored messages older than a gap: if this page does not connect to
- * `known`, the messages between are unknown.
+ * Adds the newest page of history. Drops stored messages that it should have and has not: they were deleted. Drops
+ * those older than a gap, too: if this page does not connect to `known`, the messages between are unknown.
  */
 export function withNewest(
   state: ConversationState,
@@ -214,9 +214,13 @@ export function withNewest(
   known: string | undefined,
   now: number,
 ): ConversationState {
+  const ids = new Set(page.items.map(({ id }) => id));
   const from = Number(page.items[0]?.id ?? 0);
-  const isConnected = !page.has_more || known === undefined || Number(known) >= from;
-  const stored = state.stored.filter(({ place }) => isConnected || place >= from);
+  const until = Number(page.items.at(-1)?.id ?? known ?? 0);
+  const isConnected = page.has_more && (known === undefined || Number(known) >= from);
+  const stored = state.stored.filter(
+    ({ id, place }) => place > until || (place < from ? isConnected : ids.has(id)),
+  );
   return withEarlier({ ...state, stored }, page, now);
 }
 

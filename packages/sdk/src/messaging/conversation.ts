@@ -306,8 +306,13 @@ export function createConversationController(
       if (frame.type !== 'typing' && frame.type !== 'piece') return;
       expectFrames();
     },
-    onConnectionState: (next) => publish({ connection: next }),
+    onConnectionState(next) {
+      // No connection tells of a deletion that happens from now on.
+      if (next === 'closed') newestRequested = false;
+      publish({ connection: next });
+    },
     onWelcome(lastId) {
+      loadIfNeeded();
       if (newestPage && snapshot.earlier === 'loading') pendingLastId = lastId ?? pendingLastId;
       else if (
         newestRequested &&

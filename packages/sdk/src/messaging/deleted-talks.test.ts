@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openConversation } from '../testing/conversation-page.ts';
+import { LINGER_MS } from './messaging.ts';
 
 const deleted = { type: 'deleted', character_id: 'ember' };
 
@@ -15,6 +16,46 @@ it('a talk that was deleted in another window becomes empty', async () => {
   server.broadcast(deleted);
   await clock.pass(100);
   expect(ember.getSnapshot()).toMatchObject({ messages: [], memories: [], earlier: 'start' });
+});
+
+it('a talk that was deleted here becomes empty without a connection, too', async () => {
+  const { clock, server, ember, messaging, texts } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  server.cut();
+  messaging.onTalkDeleted('ember');
+  messaging.onTalkDeleted('never opened');
+  expect(texts()).toEqual([]);
+});
+
+it('a talk that was deleted while nobody was connected is empty when it is opened again', async () => {
+  const { clock, server, im, ember, texts, stopListening } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  stopListening();
+  await clock.pass(LINGER_MS + 100);
+  expect(server.connections()).toBe(0);
+  im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false, memories: [] });
+  ember.subscribe(() => undefined);
+  await clock.pass(100);
+  expect(texts()).toEqual([]);
+});
+
+it('messages before a new beginning are gone when the page comes back', async () => {
+  const { clock, server, im, events, ember, texts } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  events.dispatchEvent(new Event('pagehide'));
+  const { length } = server.stored;
+  server.sendElsewhere('ember', 'anew');
+  im.historyMessages.mockImplementation(async () => ({
+    items: server.stored.slice(length),
+    has_more: false,
+    memories: [],
+  }));
+  events.dispatchEvent(new Event('pageshow'));
+  await clock.pass(5000);
+  expect(texts()).toEqual(server.stored.slice(length).map(({ text }) => text));
 });
 
 it('the other talks stay', async () => {

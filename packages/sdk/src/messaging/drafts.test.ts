@@ -68,8 +68,7 @@ describe('unsent text', () => {
     const stop = keepUnsent({
       drafts,
       companionId: 'ember',
-      unsent,
-      draft: 'draft',
+      unsent: () => unsent,
       events: events as unknown as Window,
     });
     const dispatch = (type: string, persisted = false) =>

@@ -53,10 +53,8 @@ export const unsentText = ({
 export interface KeepUnsentOptions {
   drafts: ChatDrafts;
   companionId: string;
-  /** See `unsentText`. */
-  unsent: string;
-  /** Text in the input field now. */
-  draft: string;
+  /** Asked when the page is left, before messaging disconnects. See `unsentText`. */
+  unsent: () => string;
   /** Source of `pagehide` and `pageshow` events. Default: `window`. */
   events?: PageEvents;
 }
@@ -70,23 +68,29 @@ export function keepUnsent({
   drafts,
   companionId,
   unsent,
-  draft,
   events = window,
 }: KeepUnsentOptions): () => void {
-  if (unsent === '') return () => {};
+  /** The draft without the messages that were added. */
+  let before: string | null = null;
   const onPageHide = () => {
+    const text = unsent();
     const kept = drafts.read(companionId);
     // Whole lines: a message may be a part of what is typed, as 好 in 好的.
-    if (!`\n${kept}\n`.includes(`\n${unsent}\n`))
-      drafts.write(companionId, withLines(kept, unsent));
+    if (text === '' || `\n${kept}\n`.includes(`\n${text}\n`)) return;
+    before = kept;
+    drafts.write(companionId, withLines(kept, text));
   };
   const onPageShow = (event: Event) => {
-    if ((event as PageTransitionEvent).persisted) drafts.write(companionId, draft);
+    if (before !== null && (event as PageTransitionEvent).persisted)
+      drafts.write(companionId, before);
+    before = null;
   };
-  events.addEventListener('pagehide', onPageHide);
+  // Messaging disconnects at `pagehide`, too; then a message on its way looks like one that waits.
+  const isFirst = { capture: true };
+  events.addEventListener('pagehide', onPageHide, isFirst);
   events.addEventListener('pageshow', onPageShow);
   return () => {
-    events.removeEventListener('pagehide', onPageHide);
+    events.removeEventListener('pagehide', onPageHide, isFirst);
     events.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -129,10 +129,37 @@ describe('a talk of a guest', () => {
     const { talks, guestMessage } = openTab();
     guestMessage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const talk = talks.conversation('ember');
-    for (const text of ['hello', 'hello', 'other']) await talk.send(text);
+    for (const text of ['hello', 'hello', 'hello']) await talk.send(text);
     const [first, second, third] = guestMessage.mock.calls.map(([{ client_id }]) => client_id);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('sends one message after the other, and shows all at once', async () => {
+    const { talks, guestMessage } = openTab();
+    const talk = talks.conversation('ember');
+    const sent = [talk.send('one'), talk.send('two')];
+    expect(textsOf(talk.getSnapshot())).toEqual(['one', 'two']);
+    expect(guestMessage).toHaveBeenCalledTimes(1);
+    await Promise.all(sent);
+    expect(textsOf(talk.getSnapshot())).toEqual(['one', 'one!', 'two', 'two!']);
+    expect(talk.getSnapshot()).toMatchObject({ typing: false, left: 1 });
+  });
+
+  it('takes back what waits after a message that was not taken, newest first', async () => {
+    const { talks, guestMessage } = openTab();
+    guestMessage.mockRejectedValueOnce(new ApiError(50000, 'broken', {}));
+    const talk = talks.conversation('ember');
+    const answers: unknown[] = [];
+    const send = async (text: string) => answers.push([text, await talk.send(text)]);
+    await Promise.all([send('one'), send('two'), send('three')]);
+    expect(guestMessage).toHaveBeenCalledTimes(1);
+    expect(answers).toEqual([
+      ['three', { needsLogin: false }],
+      ['two', { needsLogin: false }],
+      ['one', { needsLogin: false, reason: 'broken' }],
+    ]);
+    expect(talk.getSnapshot()).toMatchObject({ messages: [], typing: false });
   });
 
   it('ignores blank text and refuses a long one', async () => {

@@ -48,7 +48,9 @@ export interface GuestConversation {
   subscribe(listener: () => void): () => void;
   getSnapshot(): GuestSnapshot;
   /**
-   * Sends a message. The same text after a failure is stored once. Blank text is ignored.
+   * Sends a message after those before it. When one is not taken, those after it are not sent: the answers come
+   * newest first, so that each text can be put before what the field has. The same text after a failure is stored
+   * once. Blank text is ignored.
    * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
    */
   send(text: string): Promise<Unsent | undefined>;
@@ -69,6 +71,14 @@ const storedTalks = v.object({
   talks: v.record(v.string(), v.object({ left: v.number(), messages: v.array(message) })),
 });
 type StoredTalks = v.InferOutput<typeof storedTalks>;
+
+/** A message that is on its way, or waits for the one before it. */
+interface Outgoing {
+  guest: string;
+  id: string;
+  message: ConversationMessage;
+  answer: (unsent: Unsent | undefined) => void;
+}
 
 /** Messages without a login, kept in this tab until a login. */
 export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
@@ -114,7 +124,8 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
   function create(characterId: string) {
     const listeners = new Set<() => void>();
     const shown = new WeakMap<Message, ConversationMessage>();
-    let pending: readonly ConversationMessage[] = [];
+    /** The first is on its way. */
+    let outgoing: readonly Outgoing[] = [];
     let failed: { id: string; text: string } | null = null;
     let snapshot = take();
 
@@ -127,8 +138,11 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     function take(): GuestSnapshot {
       const talk = talkWith(characterId);
       return {
-        messages: [...(talk?.messages ?? []).map(toShown), ...pending],
-        typing: pending.length > 0,
+        messages: [
+          ...(talk?.messages ?? []).map(toShown),
+          ...outgoing.map(({ message }) => message),
+        ],
+        typing: outgoing.length > 0,
         left: talk?.left,
       };
     }
@@ -138,27 +152,45 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       for (const listener of listeners) callListener(listener);
     }
 
-    async function deliver(text: string): Promise<Unsent | undefined> {
+    async function deliver({ guest, id, message: { text } }: Outgoing): Promise<void> {
+      const body = { guest, client_id: id, character_id: characterId, text };
+      const answer = await client.visitor.im.guestMessage(body);
+      outgoing = outgoing.slice(1);
       forgetCleared();
-      const id = failed?.text === text ? failed.id : newId();
-      const sent = { id, author: 'user', text, sentAt: now(), citations: [] } as const;
-      pending = [...pending, { ...sent, state: 'sending' }];
-      update();
-      const body = { guest: state.guest, client_id: id, character_id: characterId, text };
-      try {
-        const answer = await client.visitor.im.guestMessage(body);
-        pending = pending.filter((each) => each.id !== id);
-        forgetCleared();
-        if (state.guest === body.guest)
-          addTurn(characterId, answer.left, [answer.message, answer.reply]);
-        else update();
-        return undefined;
-      } catch (error) {
-        failed = { id, text };
-        pending = pending.filter((each) => each.id !== id);
-        update();
-        return unsentBy(error);
+      if (state.guest === guest) addTurn(characterId, answer.left, [answer.message, answer.reply]);
+      else update();
+    }
+
+    async function deliverAll(): Promise<void> {
+      for (let [first] = outgoing; first; [first] = outgoing) {
+        try {
+          await deliver(first);
+          first.answer(undefined);
+        } catch (error) {
+          const unsent = unsentBy(error);
+          const { id, message } = first;
+          failed = { id, text: message.text };
+          const later = outgoing.slice(1).toReversed();
+          outgoing = [];
+          update();
+          for (const { answer } of later) answer({ needsLogin: unsent.needsLogin });
+          first.answer(unsent);
+        }
       }
+    }
+
+    function enqueue(text: string): Promise<Unsent | undefined> {
+      forgetCleared();
+      const again = failed?.text === text ? failed : null;
+      if (again) failed = null;
+      const id = again?.id ?? newId();
+      const sent = { id, author: 'user', text, sentAt: now(), citations: [] } as const;
+      const message = { ...sent, state: 'sending' } as const;
+      return new Promise((answer) => {
+        outgoing = [...outgoing, { guest: state.guest, id, message, answer }];
+        update();
+        if (outgoing.length === 1) void deliverAll();
+      });
     }
 
     const conversation: GuestConversation = {
@@ -170,7 +202,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       async send(text) {
         if (text.length > MESSAGE_MAX_LENGTH) throw new RangeError('message is too long');
         if (text.trim() === '') return undefined;
-        const run = deliver(text);
+        const run = enqueue(text);
         sending.add(run);
         return run.finally(() => sending.delete(run));
       },

@@ -24,6 +24,7 @@ interface Asked {
   headers: Headers;
   body: unknown;
   signal: AbortSignal;
+  keepalive: boolean | undefined;
 }
 
 let clock: VirtualClock;
@@ -43,6 +44,7 @@ const fetchOf = (async (input: string, init: RequestInit) => {
     headers: new Headers(init.headers),
     body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
     signal: init.signal as AbortSignal,
+    keepalive: init.keepalive,
   };
   asked.push(request);
   return answer(request);
@@ -193,6 +195,23 @@ describe('sending', () => {
     for (let turn = 0; turn < 5; turn += 1) await settled();
     expect(posted()).toEqual([first, { type: 'stop', reply_to: '8' }]);
     expect(received()).toEqual([welcome, refusal]);
+  });
+
+  it('gives all frames to the browser when the page is left', async () => {
+    const { response, write } = stream();
+    answer = (request) => (request.method === 'GET' ? response(request) : new Promise(() => {}));
+    const connection = open();
+    await settled();
+    await write(event(welcome));
+    const frames = ['a', 'b', 'c'].map(
+      (id) => ({ type: 'send', client_id: id, character_id: 'ember', text: id }) as const,
+    );
+    for (const frame of frames) connection.send(frame);
+    connection.close();
+    const posts = asked.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ body }) => body)).toEqual(frames);
+    for (const { keepalive, signal } of posts)
+      expect([keepalive, signal.aborted]).toEqual([true, false]);
   });
 
   it('is lost when a post fails', async () => {

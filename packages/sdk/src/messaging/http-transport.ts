@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ServerFrame } from '../contract/im.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { checkedFrame, parseFrame } from './parse-frame.ts';
-import type { MessagingTransport } from './transport.ts';
+import type { MessagingTransport, OutgoingFrame } from './transport.ts';
 
 /** An event stream that has brought nothing after this time is held back on its way: polling takes its place, ms. */
 export const FIRST_EVENT_MS = 10_000;
@@ -48,10 +48,11 @@ export function createHttpMessaging({
       let isWelcomed = false;
       let cancelTimer = () => {};
       let pollNow = () => {};
-      /** Frames are posted one after the other, in the order of sending. */
-      let posting = Promise.resolve();
+      /** Frames are posted one after the other, in the order of sending. The first is on its way. */
+      let outgoing: OutgoingFrame[] = [];
+      const posts = new AbortController();
 
-      function close(): void {
+      function stop(): void {
         connection.abort();
         cancelTimer();
         pollNow();
@@ -59,7 +60,8 @@ export function createHttpMessaging({
 
       function end(reason: 'lost' | 'replaced'): void {
         if (signal.aborted) return;
-        close();
+        stop();
+        posts.abort();
         onClose(reason);
       }
 
@@ -88,6 +90,21 @@ export function createHttpMessaging({
         const query = new URLSearchParams({ language });
         if (known !== undefined) query.set('after', known);
         return request({ headers: { Accept: accept }, signal: ending }, `?${query}`);
+      }
+
+      /** Outlives the page, as the buffer of a socket does: what was sent arrives. */
+      async function post(frame: OutgoingFrame): Promise<Response> {
+        const headers = { 'Content-Type': 'application/json' };
+        const body = JSON.stringify(frame);
+        return request({ method: 'POST', headers, body, keepalive: true, signal: posts.signal });
+      }
+
+      async function postAll(): Promise<void> {
+        for (let [frame] = outgoing; frame && !signal.aborted; [frame] = outgoing) {
+          await deliverAll(await post(frame));
+          outgoing = outgoing.slice(1);
+          pollNow();
+        }
       }
 
       /** Every poll repeats the welcome and the replies so far. */
@@ -150,15 +167,14 @@ export function createHttpMessaging({
 
       return {
         send(frame) {
-          posting = posting.then(async () => {
-            const headers = { 'Content-Type': 'application/json' };
-            const init = { method: 'POST', headers, body: JSON.stringify(frame) };
-            await deliverAll(await request(init));
-            pollNow();
-          });
-          posting.catch(fail);
+          outgoing = [...outgoing, frame];
+          if (outgoing.length === 1) postAll().catch(fail);
         },
-        close,
+        close() {
+          stop();
+          // The page may be gone before the first is answered.
+          for (const frame of outgoing.slice(1)) post(frame).catch(() => {});
+        },
       };
     },
   };

@@ -38,6 +38,8 @@ export interface MessagingOptions {
 export interface Messaging {
   /** The conversation with a companion: the same object each time. */
   conversation(characterId: string): Conversation;
+  /** Empties a conversation after `im.deleteTalk`, also where no frame says that its talk is gone. */
+  onTalkDeleted(characterId: string): void;
   /** Disconnects for good. */
   close(): void;
 }
@@ -176,6 +178,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
       controller.onConnectionState(state);
       return controller;
     },
+    onTalkDeleted: (character_id) =>
+      controllers.get(character_id)?.onFrame({ type: 'deleted', character_id }),
     close() {
       stopFollowing?.();
       for (const [name, handler] of Object.entries(handlers))

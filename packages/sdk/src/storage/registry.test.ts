@@ -112,6 +112,21 @@ describe('session storage of the visitor', () => {
   });
 });
 
+describe('the owner of a tab', () => {
+  it('is the account also after its session expired, until a logout or another login', () => {
+    const { isOwner } = registry;
+    expect(isOwner('ann')).toBe(false);
+    logIn('ann');
+    expire();
+    expect(isOwner('ann')).toBe(true);
+    logIn('ann');
+    logOut();
+    expect(isOwner('ann')).toBe(false);
+    logIn('ben');
+    expect([isOwner('ann'), isOwner('ben')]).toEqual([false, true]);
+  });
+});
+
 describe('the registry', () => {
   it('clears by owner: keys of the browser and of others stay', () => {
     const kept = [

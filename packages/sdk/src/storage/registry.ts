@@ -33,6 +33,8 @@ export interface StorageRegistry {
    * @returns how to stop.
    */
   syncOwner(session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>): () => void;
+  /** Whether what this tab stores belongs to the account. It no longer does after a logout, here or in another tab. */
+  isOwner(userId: string): boolean;
 }
 
 /** Knows all stored keys and clears by their owner. */
@@ -85,6 +87,7 @@ export function createStorageRegistry({
         claim(user);
       });
     },
+    isOwner: (userId) => tabOwner.read() === userId,
   };
 }
 

@@ -14,7 +14,8 @@ export interface StoryProgress {
 
 export interface StoryProgressStore {
   read(): StoryProgress;
-  write(progress: StoryProgress): void;
+  /** @returns whether it is stored now: not where storage is forbidden, nor before the second scene. */
+  write(progress: StoryProgress): boolean;
 }
 
 /**
@@ -35,8 +36,9 @@ export function createStoryProgress(
       // A visitor who has seen only the first scene has not started.
       const isStarted = path.length > 1 || lastSynced.length > 0;
       // `told` is the name in stored data.
-      if (isStarted) stored.write({ path, told: lastSynced });
-      else stored.remove();
+      if (isStarted) return stored.write({ path, told: lastSynced });
+      stored.remove();
+      return false;
     },
   };
 }

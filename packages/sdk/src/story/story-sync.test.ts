@@ -173,6 +173,60 @@ describe('two quick choices', () => {
   });
 });
 
+describe('when the session has ended', () => {
+  it('the path stays after an expiry', async () => {
+    const page = await newDevice().loadPage();
+    await page.choose('stairs');
+    session.logout();
+    page.sync.reread();
+    expect(page.sync.path).toEqual(['gate', 'stairs']);
+    expect(page.onPathReplaced).not.toHaveBeenCalled();
+  });
+
+  it('the story starts anew after a logout, and the next account gets nothing', async () => {
+    const { storage, loadPage } = newDevice();
+    const page = await loadPage();
+    await page.choose('stairs');
+    storage.clear();
+    session.logout();
+    page.sync.reread();
+    expect(page.onPathReplaced).toHaveBeenCalledExactlyOnceWith([]);
+    page.sync.setPath(['gate', 'cellar']);
+    account = [];
+    session.login({ access_token: 'other', web_user_id: 'bo' });
+    await page.choose('well');
+    expect(account).toEqual(['gate', 'cellar', 'well']);
+  });
+
+  it('what the last account is told late is not stored', async () => {
+    const { storage, loadPage } = newDevice();
+    const page = await loadPage();
+    await page.choose('stairs');
+    const late = Promise.withResolvers<{ reply: string; scene_id: string }>();
+    chatRespond.mockReturnValueOnce(late.promise);
+    const pushed = page.choose('roof');
+    await expect.poll(() => chatRespond).toHaveBeenCalledTimes(2);
+    const pulling = Promise.withResolvers<{ path: string[] }>();
+    scenes.mockReturnValueOnce(pulling.promise);
+    const pulled = page.sync.pull(signal);
+    storage.clear();
+    session.logout();
+    page.sync.reread();
+    late.resolve({ reply: '', scene_id: 'roof' });
+    pulling.resolve({ path: ['gate', 'stairs', 'roof'] });
+    await Promise.all([pushed, pulled]);
+    expect([page.sync.path, storage.length]).toEqual([[], 0]);
+  });
+
+  it('the path stays where storage is forbidden', async () => {
+    const page = await newDevice(forbiddenStorage).loadPage();
+    await page.choose('stairs');
+    session.logout();
+    page.sync.reread();
+    expect(page.sync.path).toEqual(['gate', 'stairs']);
+  });
+});
+
 describe('a visitor without a login', () => {
   beforeEach(() => void session.logout());
 

@@ -10,7 +10,7 @@ export interface StorySyncOptions {
   session: Pick<SessionStore, 'getSnapshot'>;
   /** Default: the page's local storage. */
   storage?: PageStorage | null;
-  /** Called when `pull` replaces the path by that of another device. */
+  /** Called when the path becomes another: `pull` found that of another device, or `reread` found none. */
   onPathReplaced: (path: StoryPath) => void;
 }
 
@@ -25,6 +25,8 @@ export interface StorySync {
   setPath(path: StoryPath): void;
   /** Reads the account's path, which another device may have changed. Does nothing without a login. */
   pull(signal: AbortSignal): Promise<void>;
+  /** Call it when the session has ended: a logout, also one in another tab, has removed the path. */
+  reread(): void;
   /**
    * Sends a turn; the account stores the path that it leads to.
    * @throws {Error} when `pull` replaced the path or the account changed after the turn was made, and
@@ -39,6 +41,7 @@ export function createStorySync(
 ): StorySync {
   const progress = createStoryProgress(storyId, storage);
   let { path, lastSynced } = progress.read();
+  let isStored = path.length > 0;
   let pulled: Promise<void> | undefined;
   /** Version of `lastSynced`: a response to an older request is ignored. */
   let version = 0;
@@ -46,7 +49,9 @@ export function createStorySync(
   let lastPush: Promise<unknown> = Promise.resolve();
 
   const userId = () => session.getSnapshot().userInfo?.web_user_id;
-  const save = () => progress.write({ path, lastSynced });
+  const save = () => {
+    isStored = progress.write({ path, lastSynced });
+  };
 
   async function fetchPath(signal?: AbortSignal): Promise<void> {
     version += 1;
@@ -56,12 +61,14 @@ export function createStorySync(
     if (requested !== version) return;
     const latest = latestPath(path, lastSynced, remote);
     lastSynced = remote;
-    if (!isEqual(latest, path)) {
-      path = latest;
-      replacements += 1;
-      onPathReplaced(path);
-    }
+    if (!isEqual(latest, path)) replacePath(latest);
     save();
+  }
+
+  function replacePath(next: StoryPath): void {
+    path = next;
+    replacements += 1;
+    onPathReplaced(path);
   }
 
   function pull(signal?: AbortSignal): Promise<void> {
@@ -89,7 +96,7 @@ export function createStorySync(
     const { quest } = await client();
     if (userId() !== user) throw new Error('the turn belongs to another account');
     const answer = await quest.chatRespond({ quest_id: storyId, ...turn }, { signal });
-    if (user !== undefined) {
+    if (user !== undefined && userId() === user) {
       version += 1;
       lastSynced = answer.scene_id === turn.scene_id ? turn.path : [...turn.path, answer.scene_id];
       save();
@@ -106,6 +113,14 @@ export function createStorySync(
       save();
     },
     pull,
+    reread() {
+      // Where nothing can be stored, nothing was removed.
+      if (!isStored) return;
+      version += 1;
+      const stored = progress.read();
+      lastSynced = stored.lastSynced;
+      if (!isEqual(stored.path, path)) replacePath(stored.path);
+    },
     push(turn, signal) {
       const answer = send(turn, replacements, userId(), signal);
       lastPush = answer;
