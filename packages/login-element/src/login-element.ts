@@ -271,7 +271,7 @@ export class CompanionLogin extends Base {
     // biome-ignore lint/suspicious/noConsole: the developer of the host reads it
     console.error(`<companion-login>: ${message}`);
     // A dialog that can't open closes, too: the page may hold that it is open.
-    this.#isOpen = true;
+    this.#isOpen ||= this.open;
     this.#closeReason = 'error';
     this.close();
     this.#dispatch('companion-error', { kind, message });

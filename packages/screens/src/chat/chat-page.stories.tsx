@@ -402,7 +402,7 @@ export const KeepsUnsentText: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '草稿');
     await expect(unsentNow()).toBe('');
     const failed = message({ state: 'failed', text: '没发出去' });
-    fake.set({ messages: [failed, message({ state: 'sending', text: '在路上' })] });
+    fake.set({ messages: [failed, message({ id: '2', state: 'sending', text: '在路上' })] });
     await waitFor(() => expect(unsentNow()).toBe('没发出去'));
     fake.set({ connection: 'lost' });
     await waitFor(() => expect(unsentNow()).toBe('没发出去\n在路上'));
@@ -486,9 +486,10 @@ export const GuestWhoLeftNeedsNoLogin: Story = {
     await press(canvas, '加载');
     guest.talk.send.mockReturnValueOnce(promise);
     await userEvent.type(canvas.getByRole('textbox'), '第四句{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), '又写');
     await press(canvas, '离开');
     resolve({ needsLogin: true });
-    await waitFor(() => expect(drafts.get('jiu-sheng')).toBe('第四句'));
+    await waitFor(() => expect(drafts.get('jiu-sheng')).toBe('第四句\n又写'));
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };

@@ -135,12 +135,13 @@ export function ChatPage({
     writer.current = account;
   }, [id, account, session, storage]);
 
-  const changeDraft = (text: string) => {
-    // What was typed before hydration comes first. It must not take the place of a draft that nobody has seen yet.
-    const changed = isDraftRead.current ? text : withLines(storage.readDraft(id), text);
-    setDraft(changed);
-    storage.writeDraft(id, changed);
+  const keepDraft = (text: string) => {
+    setDraft(text);
+    storage.writeDraft(id, text);
   };
+  // What was typed before hydration comes first. It must not take the place of a draft that nobody has seen yet.
+  const changeDraft = (text: string) =>
+    keepDraft(isDraftRead.current ? text : withLines(storage.readDraft(id), text));
 
   const isShown = useRef(false);
   useEffect(() => {
@@ -154,7 +155,7 @@ export function ChatPage({
     const unsent = await talk.send(text);
     if (!unsent) return;
     const written = storage.readDraft(id);
-    changeDraft(written === '' ? text : `${text}\n${written}`);
+    keepDraft(written === '' ? text : `${text}\n${written}`);
     if (unsent.reason) onRefused(unsent.reason);
     if (!unsent.needsLogin) setUnsent(true);
     // The answer may come when the visitor is on another page.

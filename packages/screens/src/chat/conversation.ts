@@ -63,7 +63,7 @@ export interface ChatStorage {
   unsentText(snapshot: Pick<ConversationSnapshot, 'messages' | 'connection'>): string;
   /** Adds unsent text to the draft when the page is left. Returns how to stop. */
   keepUnsent(input: { companionId: string; unsent: () => string }): () => void;
-  /** Whether what is stored belongs to the account: not after a logout, here or in another tab. */
+  /** Whether what is stored belongs to the account. False after a logout, here or in another tab. */
   isOwner(account: string): boolean;
   /** The reason of a refusal that was not returned before. */
   nextRefusal(messages: readonly ConversationMessage[]): string | undefined;

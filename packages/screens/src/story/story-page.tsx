@@ -12,7 +12,7 @@ export interface StorySync {
   setPath: (path: StoryPath) => void;
   /** Reads the account's path, which another device may have changed. */
   pull: (signal: AbortSignal) => Promise<void>;
-  /** Called without a session: a logout in another tab has removed the path. */
+  /** Called when the session has ended. The path is another if a logout removed it. */
   reread: () => void;
   /** Sends a choice or a message; the account stores the path that it leads to. */
   push: (

@@ -116,13 +116,11 @@ export function applyFrame(
 ): ConversationState {
   switch (frame.type) {
     case 'welcome':
-      return {
+      // The request for another answer may be lost: its reply comes back, unless the service streams the other.
+      return disconnected({
         ...state,
-        // The request for another answer may be lost: its reply comes back, unless the service streams the other.
-        replies: state.replies
-          .filter(({ replaces }) => replaces === undefined)
-          .map((reply) => ({ ...reply, stale: true })),
-      };
+        replies: state.replies.filter(({ replaces }) => replaces === undefined),
+      });
     case 'ack': {
       const { client_id, id, sent_at } = frame;
       const sent = state.unstored.find(({ message }) => message.id === client_id);
@@ -159,6 +157,12 @@ export function applyFrame(
         : fail(state, frame.client_id, frame.error_message);
   }
 }
+
+/** The state without a connection: the next one streams each reply from its start, or brings it whole. */
+export const disconnected = (state: ConversationState): ConversationState => ({
+  ...state,
+  replies: state.replies.map((reply) => ({ ...reply, stale: true })),
+});
 
 /** Expects another answer in place of the last message, if that is a reply of which there is another. */
 export function regenerate(
@@ -205,8 +209,9 @@ export const withEarlier = (
 ): ConversationState => items.reduce((state, message) => withStored(state, message, now), state);
 
 /**
- * Adds the newest page of history. Drops stored messages that it should have and has not: they were deleted. Drops
- * those older than a gap, too: if this page does not connect to `known`, the messages between are unknown.
+ * Adds the newest page of history. Drops stored messages inside its range that it lacks: they were deleted. Drops
+ * those older than a gap, too: if this page does not connect to `known`, the messages between are unknown. Drops
+ * replies of the previous connection that it has whole.
  */
 export function withNewest(
   state: ConversationState,
@@ -221,7 +226,11 @@ export function withNewest(
   const stored = state.stored.filter(
     ({ id, place }) => place > until || (place < from ? isConnected : ids.has(id)),
   );
-  return withEarlier({ ...state, stored }, page, now);
+  const replies = state.replies.filter(({ stale, to }) => {
+    const isAnswer = ({ id, author }: Message) => author !== 'user' && Number(id) > Number(to);
+    return !stale || !page.items.some(isAnswer);
+  });
+  return withEarlier({ ...state, stored, replies }, page, now);
 }
 
 /** Unsent messages, kept when the visitor changes and appended to those from `before`. */

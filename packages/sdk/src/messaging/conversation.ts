@@ -119,6 +119,8 @@ export function createConversationController(
   /** The running request for a page of history. */
   let loading: AbortController | null = null;
   let newestRequested = false;
+  /** The newest page is known, so that another reading of it shows nothing of itself. */
+  let isLoaded = false;
   /** Set while the newest page is missing. `known`: id of the newest stored message before the request. */
   let newestPage: { known: string | undefined } | null = null;
   /** `lastId` of a connection that opened while the newest page was loading. */
@@ -205,9 +207,11 @@ export function createConversationController(
     merge: (page: History) => conversationState.ConversationState,
   ): Promise<void> {
     loading?.abort();
-    loading = new AbortController();
-    const { signal } = loading;
-    publish({ earlier: 'loading' });
+    const own = new AbortController();
+    loading = own;
+    const { signal } = own;
+    const isQuiet = before === undefined && isLoaded;
+    if (!isQuiet) publish({ earlier: 'loading' });
     try {
       const page = await history(
         { character_id: characterId, ...(before !== undefined && { before }) },
@@ -217,15 +221,21 @@ export function createConversationController(
       const next = merge(page);
       // A backend may ignore `before` and give the same again.
       const hasMore = page.has_more && (before === undefined || next !== state);
+      // Earlier pages that were read stay.
+      const keepsEarlier = isQuiet && conversationState.oldestId(next) !== page.items[0]?.id;
+      const earlier = keepsEarlier ? snapshot.earlier : hasMore ? 'more' : 'start';
+      isLoaded ||= !newestPage;
+      loading = null;
       setState(next, {
-        earlier: newestPage ? 'loading' : hasMore ? 'more' : 'start',
+        earlier: isLoaded ? earlier : 'loading',
         memories: page.memories ?? snapshot.memories,
       });
       if (newestPage && !signal.aborted) void loadNewest();
     } catch (error) {
       if (signal.aborted) return;
       log('message history', error);
-      publish({ earlier: 'failed' });
+      loading = null;
+      if (!isQuiet) publish({ earlier: 'failed' });
     }
   }
 
@@ -283,8 +293,7 @@ export function createConversationController(
     },
     reconnect: () => connection.retryNow(),
     loadEarlier() {
-      if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
-        return;
+      if (visitor === null || loading || snapshot.earlier === 'start') return;
       const before = conversationState.oldestId(state);
       if (newestPage || before === undefined) void loadNewest();
       else void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
@@ -297,6 +306,7 @@ export function createConversationController(
       if (frame.type === 'memories') publish({ memories: frame.memories });
       if (frame.type === 'deleted') {
         loading?.abort();
+        loading = null;
         newestPage = null;
         publish({ earlier: 'start', memories: initialSnapshot.memories });
       }
@@ -307,25 +317,30 @@ export function createConversationController(
       expectFrames();
     },
     onConnectionState(next) {
-      // No connection tells of a deletion that happens from now on.
-      if (next === 'closed') newestRequested = false;
+      if (next === 'closed') {
+        // Deletions are not reported without a connection: the next subscriber loads the history again.
+        newestRequested = false;
+        setState(conversationState.disconnected(state));
+      }
       publish({ connection: next });
     },
     onWelcome(lastId) {
       loadIfNeeded();
-      if (newestPage && snapshot.earlier === 'loading') pendingLastId = lastId ?? pendingLastId;
-      else if (
-        newestRequested &&
-        (newestPage || isBehind(conversationState.newestId(state), lastId))
-      )
+      const isBehindNow = isBehind(conversationState.newestId(state), lastId);
+      if (newestPage && loading) pendingLastId = lastId ?? pendingLastId;
+      else if (newestRequested && (newestPage || isBehindNow)) {
+        isLoaded &&= !isBehindNow;
         void loadNewest();
+      }
       for (const message of conversationState.unsent(state)) sendFrame(message);
       for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
     },
     setVisitor(next) {
       loading?.abort();
+      loading = null;
       newestRequested = false;
+      isLoaded = false;
       newestPage = null;
       const last = visitor === null ? orphaned : null;
       orphaned = {

@@ -101,7 +101,6 @@ describe('unsent text', () => {
     const stopped = openPage();
     stopped.stop();
     const empty = openPage('');
-    empty.stop();
     for (const { drafts, dispatch } of [stopped, empty]) {
       dispatch('pagehide');
       expect(drafts.read('ember')).toBe('draft');

@@ -86,11 +86,11 @@ export function keepUnsent({
     before = null;
   };
   // Messaging disconnects at `pagehide`, too; then a message on its way looks like one that waits.
-  const isFirst = { capture: true };
-  events.addEventListener('pagehide', onPageHide, isFirst);
+  const first = { capture: true };
+  events.addEventListener('pagehide', onPageHide, first);
   events.addEventListener('pageshow', onPageShow);
   return () => {
-    events.removeEventListener('pagehide', onPageHide, isFirst);
+    events.removeEventListener('pagehide', onPageHide, first);
     events.removeEventListener('pageshow', onPageShow);
   };
 }

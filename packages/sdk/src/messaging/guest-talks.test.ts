@@ -146,6 +146,19 @@ describe('a talk of a guest', () => {
     expect(talk.getSnapshot()).toMatchObject({ typing: false, left: 1 });
   });
 
+  it('sends a message once that is written when the one before is answered', async () => {
+    const { talks, guestMessage } = openTab();
+    const talk = talks.conversation('ember');
+    let later: Promise<unknown> | undefined;
+    talk.subscribe(() => {
+      if (!talk.getSnapshot().typing) later ??= talk.send('two');
+    });
+    await talk.send('one');
+    await later;
+    expect(guestMessage.mock.calls.map(([{ text }]) => text)).toEqual(['one', 'two']);
+    expect(textsOf(talk.getSnapshot())).toEqual(['one', 'one!', 'two', 'two!']);
+  });
+
   it('takes back what waits after a message that was not taken, newest first', async () => {
     const { talks, guestMessage } = openTab();
     guestMessage.mockRejectedValueOnce(new ApiError(50000, 'broken', {}));

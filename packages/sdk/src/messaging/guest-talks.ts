@@ -126,6 +126,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     const shown = new WeakMap<Message, ConversationMessage>();
     /** The first is on its way. */
     let outgoing: readonly Outgoing[] = [];
+    let isDelivering = false;
     let failed: { id: string; text: string } | null = null;
     let snapshot = take();
 
@@ -162,6 +163,8 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     }
 
     async function deliverAll(): Promise<void> {
+      if (isDelivering) return;
+      isDelivering = true;
       for (let [first] = outgoing; first; [first] = outgoing) {
         try {
           await deliver(first);
@@ -177,6 +180,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
           first.answer(unsent);
         }
       }
+      isDelivering = false;
     }
 
     function enqueue(text: string): Promise<Unsent | undefined> {
@@ -189,7 +193,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       return new Promise((answer) => {
         outgoing = [...outgoing, { guest: state.guest, id, message, answer }];
         update();
-        if (outgoing.length === 1) void deliverAll();
+        void deliverAll();
       });
     }
 

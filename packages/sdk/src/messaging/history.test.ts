@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryQuery } from '../contract/im.ts';
 import { openPage } from '../testing/conversation-page.ts';
+import { LINGER_MS } from './messaging.ts';
 
 /** A page whose connection opens while the first history response is delayed. */
 function openSlowly(page = openPage()) {
@@ -92,6 +93,31 @@ describe('history', () => {
       expect(im.historyMessages.mock.calls.filter(([{ before }]) => !before)).toHaveLength(2);
     },
   );
+
+  it('shows nothing of itself when a talk with earlier pages is opened again', async () => {
+    const { clock, ember, im, server, texts } = openPage();
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    const stop = ember.subscribe(() => undefined);
+    await clock.pass(100);
+    ember.loadEarlier();
+    await clock.pass(100);
+    const all = texts();
+    expect([all.length, ember.getSnapshot().earlier]).toEqual([40, 'start']);
+    stop();
+    await clock.pass(LINGER_MS + 100);
+    im.historyMessages.mockClear();
+    // The first of two readings fails.
+    im.historyMessages.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const seen = new Set<string>();
+    ember.subscribe(() => {
+      const { earlier, messages } = ember.getSnapshot();
+      seen.add(`${earlier} ${messages.length}`);
+    });
+    await clock.pass(5000);
+    expect(im.historyMessages).toHaveBeenCalledTimes(2);
+    expect([...seen]).toEqual(['start 40']);
+  });
 
   it('is at its start after an empty page', async () => {
     const { clock, ember, im, server } = openPage();

@@ -207,11 +207,23 @@ describe('sending', () => {
       (id) => ({ type: 'send', client_id: id, character_id: 'ember', text: id }) as const,
     );
     for (const frame of frames) connection.send(frame);
-    connection.close();
+    connection.close(true);
     const posts = asked.filter(({ method }) => method === 'POST');
     expect(posts.map(({ body }) => body)).toEqual(frames);
     for (const { keepalive, signal } of posts)
       expect([keepalive, signal.aborted]).toEqual([true, false]);
+  });
+
+  it('leaves what waits to the next connection that takes its place', async () => {
+    const { response, write } = stream();
+    answer = (request) => (request.method === 'GET' ? response(request) : new Promise(() => {}));
+    const connection = open();
+    await settled();
+    await write(event(welcome));
+    for (const reply_to of ['8', '9']) connection.send({ type: 'stop', reply_to });
+    connection.close();
+    const posts = asked.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
   it('is lost when a post fails', async () => {

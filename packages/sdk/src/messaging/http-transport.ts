@@ -92,7 +92,7 @@ export function createHttpMessaging({
         return request({ headers: { Accept: accept }, signal: ending }, `?${query}`);
       }
 
-      /** Outlives the page, as the buffer of a socket does: what was sent arrives. */
+      /** `keepalive`: the browser sends it also after the page is left. */
       async function post(frame: OutgoingFrame): Promise<Response> {
         const headers = { 'Content-Type': 'application/json' };
         const body = JSON.stringify(frame);
@@ -170,10 +170,11 @@ export function createHttpMessaging({
           outgoing = [...outgoing, frame];
           if (outgoing.length === 1) postAll().catch(fail);
         },
-        close() {
+        close(isLast) {
           stop();
+          if (!isLast) posts.abort();
           // The page may be gone before the first is answered.
-          for (const frame of outgoing.slice(1)) post(frame).catch(() => {});
+          else for (const frame of outgoing.slice(1)) post(frame).catch(() => {});
         },
       };
     },

@@ -47,7 +47,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
   let isWaiting = false;
   let connection: Connection | null = null;
   /** Cancels the current attempt, connection or delay. */
-  let cancelCurrent = () => {};
+  let cancelCurrent = (_isLast?: boolean): void => {};
 
   function setState(next: ConnectionState): void {
     if (state === next) return;
@@ -62,9 +62,9 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
     const { signal } = attempt;
     let own: Connection | undefined;
     let welcomedAt = Number.POSITIVE_INFINITY;
-    cancelCurrent = () => {
+    cancelCurrent = (isLast = false) => {
       attempt.abort();
-      own?.close();
+      own?.close(isLast);
       connection = null;
     };
 
@@ -116,7 +116,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
       if (state === 'closed') connect();
     },
     close() {
-      cancelCurrent();
+      cancelCurrent(true);
       cancelCurrent = () => {};
       isWaiting = false;
       failures = 0;

@@ -38,7 +38,7 @@ export interface MessagingOptions {
 export interface Messaging {
   /** The conversation with a companion: the same object each time. */
   conversation(characterId: string): Conversation;
-  /** Empties a conversation after `im.deleteTalk`, also where no frame says that its talk is gone. */
+  /** Call it after `im.deleteTalk`: empties the conversation also without a connection. Unsent messages stay. */
   onTalkDeleted(characterId: string): void;
   /** Disconnects for good. */
   close(): void;

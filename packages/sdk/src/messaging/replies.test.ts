@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openConversation } from '../testing/conversation-page.ts';
+import { LINGER_MS } from './messaging.ts';
 
 describe('reply', () => {
   it('continues without a gap when it is streamed again on a new connection', async () => {
@@ -45,6 +46,22 @@ describe('reply', () => {
     expect(texts()).toEqual(['hello', '“hello”.']);
     expect(states()).toEqual([undefined, undefined]);
     expect(ember.getSnapshot().typing).toBe(false);
+  });
+
+  it('is shown once when it finished while the talk was not open', async () => {
+    const { clock, ember, server, texts, states, stopListening } = await openConversation();
+    server.rules.answer = () => Array.from({ length: 80 }, (_, index) => `${index} `);
+    ember.send('count');
+    await clock.pass(500);
+    stopListening();
+    await clock.pass(LINGER_MS + 100);
+    expect([server.connections(), states()]).toEqual([0, [undefined, 'speaking']]);
+    await clock.pass(5000);
+    server.rules.isDown = true;
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    expect(texts()).toEqual(server.stored.map(({ text }) => text));
+    expect(states()).toEqual([undefined, undefined]);
   });
 
   it('stops at once and keeps its text', async () => {

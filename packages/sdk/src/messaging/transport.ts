@@ -32,8 +32,11 @@ export interface ConnectionEvents {
 export interface Connection {
   /** The frame may be lost when the connection breaks; messaging sends it again on the next one. */
   send(frame: OutgoingFrame): void;
-  /** Ends the connection. No event follows. */
-  close(): void;
+  /**
+   * Ends the connection. No event follows. `isLast`: the page is left or the user logs out, so what was sent must still
+   * go out. Otherwise the next connection gets it again.
+   */
+  close(isLast?: boolean): void;
 }
 
 /** Carries messages: the sandbox's WebSocket, or a vendor's service. */

@@ -191,11 +191,10 @@ describe('when the session has ended', () => {
     session.logout();
     page.sync.reread();
     expect(page.onPathReplaced).toHaveBeenCalledExactlyOnceWith([]);
-    page.sync.setPath(['gate', 'cellar']);
     account = [];
     session.login({ access_token: 'other', web_user_id: 'bo' });
     await page.choose('well');
-    expect(account).toEqual(['gate', 'cellar', 'well']);
+    expect(account).toEqual(['gate', 'well']);
   });
 
   it('what the last account is told late is not stored', async () => {
@@ -215,6 +214,18 @@ describe('when the session has ended', () => {
     late.resolve({ reply: '', scene_id: 'roof' });
     pulling.resolve({ path: ['gate', 'stairs', 'roof'] });
     await Promise.all([pushed, pulled]);
+    expect([page.sync.path, storage.length]).toEqual([[], 0]);
+  });
+
+  it('a late pull does not bring its path to the next account', async () => {
+    const { storage, loadPage } = newDevice();
+    const page = await loadPage();
+    const pulling = Promise.withResolvers<{ path: string[] }>();
+    scenes.mockReturnValueOnce(pulling.promise);
+    const pulled = page.sync.pull(signal);
+    session.login({ access_token: 'other', web_user_id: 'bo' });
+    pulling.resolve({ path: ['gate', 'stairs'] });
+    await pulled;
     expect([page.sync.path, storage.length]).toEqual([[], 0]);
   });
 

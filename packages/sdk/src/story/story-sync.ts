@@ -10,7 +10,7 @@ export interface StorySyncOptions {
   session: Pick<SessionStore, 'getSnapshot'>;
   /** Default: the page's local storage. */
   storage?: PageStorage | null;
-  /** Called when the path becomes another: `pull` found that of another device, or `reread` found none. */
+  /** Called when `pull` or `reread` found another path. */
   onPathReplaced: (path: StoryPath) => void;
 }
 
@@ -25,7 +25,7 @@ export interface StorySync {
   setPath(path: StoryPath): void;
   /** Reads the account's path, which another device may have changed. Does nothing without a login. */
   pull(signal: AbortSignal): Promise<void>;
-  /** Call it when the session has ended: a logout, also one in another tab, has removed the path. */
+  /** Call it when the session has ended. The story starts anew if a logout removed the path, here or in another tab. */
   reread(): void;
   /**
    * Sends a turn; the account stores the path that it leads to.
@@ -50,15 +50,16 @@ export function createStorySync(
 
   const userId = () => session.getSnapshot().userInfo?.web_user_id;
   const save = () => {
-    isStored = progress.write({ path, lastSynced });
+    isStored = progress.write({ path, lastSynced }) || isStored;
   };
 
   async function fetchPath(signal?: AbortSignal): Promise<void> {
     version += 1;
     const requested = version;
+    const user = userId();
     const { quest } = await client();
     const remote = (await quest.scenes({ quest_id: storyId }, { signal })).path;
-    if (requested !== version) return;
+    if (requested !== version || userId() !== user) return;
     const latest = latestPath(path, lastSynced, remote);
     lastSynced = remote;
     if (!isEqual(latest, path)) replacePath(latest);

@@ -85,6 +85,17 @@ export const TooLong: Story = {
   },
 };
 
+/** They are not sent, so the text is not too long. */
+export const BlanksAtTheEnd: Story = {
+  tags: ['!visual'],
+  args: { value: `${'x'.repeat(1_990)}${' '.repeat(20)}` },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('还能写 0 字');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 export const CounterKeepsTheFieldWidth: Story = {
   tags: ['!visual'],
   args: { value: texts.bell, length: 1799 },

@@ -114,7 +114,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
         {charactersLeft <= COUNTER_FROM &&
           (isTooLong
             ? text(composerMessages.over, { count: String(charactersOver) })
-            : text(composerMessages.left, { count: String(charactersLeft) }))}
+            : text(composerMessages.left, { count: String(Math.max(0, charactersLeft)) }))}
       </span>
       <button
         type={stops ? 'button' : 'submit'}
