@@ -33,8 +33,9 @@ describe('tokens of a brand', () => {
 });
 
 describe('tokens of the default brand', () => {
-  const namesOf = (groups: object): string[] =>
-    Object.entries<string | object>(groups).flatMap(([group, tokens]) =>
+  type Groups = Readonly<Record<string, string | object>>;
+  const namesOf = (groups: Groups): string[] =>
+    Object.entries(groups).flatMap(([group, tokens]) =>
       typeof tokens === 'string' || '$value' in tokens
         ? group
         : Object.keys(tokens)

@@ -2,7 +2,7 @@ import { vars } from '../contract.css.ts';
 import { media } from '../media.ts';
 import { borderThin } from '../mixins.ts';
 import { globalStyle, style } from '../style.ts';
-import { fontSize, space } from '../tokens.ts';
+import { fontSize, fontWeight, space } from '../tokens.ts';
 import { heading, text } from '../type.css.ts';
 
 /** Headings of the page that only the search shows: it reads nothing else. A result scrolls to their place. */
@@ -43,8 +43,32 @@ export const table = style(
   'table',
 );
 export const cell = style(
-  { padding: `${space[2]} ${space[4]}`, borderBlockEnd: borderThin, textAlign: 'start' },
+  {
+    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+    borderBlockEnd: borderThin,
+    textAlign: 'start',
+  },
   'cell',
+);
+
+export const hues = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+    gap: space[4],
+    padding: space[4],
+    borderRadius: vars.radius.m,
+  },
+  'hues',
+);
+export const hue = style({ display: 'grid', gap: space[1] }, 'hue');
+export const fill = style(
+  {
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: vars.radius.m,
+    fontWeight: fontWeight.strong,
+  },
+  'fill',
 );
 
 export const languages = style(

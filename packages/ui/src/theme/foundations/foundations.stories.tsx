@@ -15,8 +15,6 @@ import * as css from './foundations.css.ts';
 import type { TokenGroup } from './token-rows.ts';
 import { TokenTable } from './token-table.tsx';
 
-const { fontSize, fontWeight, radius } = scales;
-
 const meta = { title: 'Foundations' } satisfies Meta;
 
 export default meta;
@@ -103,34 +101,20 @@ export const CompanionHue = {
           title={theme === night ? 'Night' : 'Day'}
           note="Lightness and chroma are the theme's, the hue is the companion's: contrast holds for all of them."
         >
-          <div
-            className={css.row}
-            style={{ backgroundColor: toCss(theme.color.page), padding: 24 }}
-          >
+          <div className={css.hues} style={{ backgroundColor: toCss(theme.color.page) }}>
             {hues.map((hue) => (
-              <div
-                key={hue}
-                style={{
-                  inlineSize: 84,
-                  padding: 10,
-                  borderRadius: radius.m,
-                  backgroundColor: toCss([...theme.accent.fill, hue]),
-                  color: toCss(theme.color.onEmber),
-                  fontWeight: fontWeight.strong,
-                }}
-              >
-                {hue}°
+              <div key={hue} className={css.hue}>
+                <span
+                  className={css.fill}
+                  style={{
+                    backgroundColor: toCss([...theme.accent.fill, hue]),
+                    color: toCss(theme.color.onEmber),
+                  }}
+                >
+                  {hue}°
+                </span>
+                <span style={{ color: toCss([...theme.accent.text, hue]) }}>伙伴 {hue}°</span>
               </div>
-            ))}
-          </div>
-          <div
-            className={css.row}
-            style={{ backgroundColor: toCss(theme.color.page), padding: 24 }}
-          >
-            {hues.map((hue) => (
-              <span key={hue} style={{ inlineSize: 84, color: toCss([...theme.accent.text, hue]) }}>
-                伙伴 {hue}°
-              </span>
             ))}
           </div>
           <p className={css.note}>
@@ -181,7 +165,7 @@ export const Type = {
         <div className={css.languages}>
           {samples.map(({ lang, title, prose }) => (
             <div key={lang} lang={lang} className={css.page} style={{ padding: 0, gap: 16 }}>
-              <h3 className={heading} style={{ fontSize: fontSize[36] }}>
+              <h3 className={heading} style={{ fontSize: scales.fontSize[36] }}>
                 {title}
               </h3>
               <p style={{ margin: 0, maxInlineSize: '36em' }}>{prose}</p>

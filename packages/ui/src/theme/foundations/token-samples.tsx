@@ -76,7 +76,7 @@ export const samples: Partial<Record<TokenGroup, (token: Token) => ReactNode>> =
   ),
   fontSize: ({ value }) => (
     <span className={css.size} style={{ fontSize: value }}>
-      伙伴 Aa
+      伴 Aa
     </span>
   ),
   fontWeight: ({ value }) => (

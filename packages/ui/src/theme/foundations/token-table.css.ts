@@ -82,6 +82,7 @@ export const value = style(
         selectors: {
           '&[data-theme]::before': {
             content: 'attr(data-theme)',
+            order: -2,
             inlineSize: '3rem',
             color: vars.color.faint,
           },
@@ -92,6 +93,7 @@ export const value = style(
   'value',
 );
 export const values = style([value, { gridColumn: 'span 2' }], 'values');
+export const both = style({ color: vars.color.faint }, 'both');
 export const figure = style({ minInlineSize: '4.5rem' }, 'figure');
 
 export const copy = style(
@@ -117,7 +119,7 @@ export const swatch = style(
   'swatch',
 );
 export const hues = style(
-  { inlineSize: '240px', blockSize: '28px', borderRadius: vars.radius.s },
+  { inlineSize: '112px', blockSize: '28px', borderRadius: vars.radius.s },
   'hues',
 );
 export const bar = style(
@@ -138,7 +140,15 @@ export const face = style(
   'face',
 );
 export const weight = style({ fontSize: fontSize[22], lineHeight: leading.heading }, 'weight');
-export const size = style({ lineHeight: leading.heading, whiteSpace: 'nowrap' }, 'size');
+export const size = style(
+  {
+    maxInlineSize: '100%',
+    lineHeight: leading.heading,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+  'size',
+);
 export const lines = style({ fontSize: fontSize[16] }, 'lines');
 
 export const track = style(

@@ -56,6 +56,7 @@ export function TokenTable({ group }: { group: TokenGroup }) {
               {values.night === values.day ? (
                 <td colSpan={2} className={css.values}>
                   <Value group={group} name={name} value={values.night} theme={night} />
+                  {hasThemes && <span className={css.both}>both themes</span>}
                 </td>
               ) : (
                 modes.map(({ mode, label, theme }) => (
