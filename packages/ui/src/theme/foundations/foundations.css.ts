@@ -54,7 +54,7 @@ export const cell = style(
 export const hues = style(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
     gap: space[4],
     padding: space[4],
     borderRadius: vars.radius.m,
