@@ -3,9 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../packages/ui/bundling/entries.ts';
 import sizes from '../packages/ui/bundling/sizes.json' with { type: 'json' };
-import { night } from '../packages/ui/src/theme/night.ts';
-import { scales } from '../packages/ui/src/theme/scales.ts';
-import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
+import { tokenGroups, tokenRows } from '../packages/ui/src/theme/foundations/token-rows.ts';
 
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 const read = (file: string) => readFileSync(path.resolve(sources, file), 'utf8');
@@ -58,13 +56,13 @@ const titleOf = (stories: string) =>
   /\btitle: '((?:Foundations|Components|Flows)[^']*)'/.exec(read(stories))?.[1] ?? stories;
 
 it('the page of the foundations names each token in a heading, where the search finds it', () => {
-  const headings = read('theme/foundations/foundations.mdx').match(/^### .+$/gm) ?? [];
-  const named = headings.flatMap((heading) => heading.slice(4).split(' · '));
-  const tokens = Object.entries({ ...themeValues(night), ...scales }).flatMap(([group, values]) =>
-    typeof values === 'string' ? group : Object.keys(values).map((name) => `${group}.${name}`),
+  const headings = read('theme/foundations/foundations.mdx').match(/^### .+ · --.+$/gm) ?? [];
+  expect(headings.toSorted()).toEqual(
+    tokenGroups
+      .flatMap(tokenRows)
+      .map(({ name, property }) => `### ${name} · ${property}`)
+      .toSorted(),
   );
-  // `scheme` is no token for hosts: it is the name of the theme.
-  expect(named.toSorted()).toEqual(tokens.filter((token) => token !== 'scheme').toSorted());
 });
 
 /** The states of a machine are reached by acts, one after the other. */

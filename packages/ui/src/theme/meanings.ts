@@ -25,12 +25,18 @@ export const meanings = {
     shade: 'Colour of shadows',
     glow: 'Lamp light on a background: a radial gradient, never text',
   },
+  accent: {
+    fill: 'Fill in the hue of the companion around it, else ember. Its text is `onEmber`',
+    text: 'The same hue as text on any background',
+    light: 'The same hue as light on a background: a radial gradient, never text',
+  },
   tone: {
     fill: 'Fill in the hue. Its text is `onEmber`',
     text: 'The hue as text',
     light: 'Light of a companion on a background',
     lightAlpha: 'Opacity of `light`',
   },
+  day: '1 by day, 0 at night. For `calc()`',
   space: 'Gaps and paddings, in steps of 4 px. A larger text size does not enlarge them',
   control: {
     s: 'Height of a small button',

@@ -4,6 +4,7 @@ import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { translated } from '../../internal/testing/translated.ts';
+import { withClipboard } from '../../internal/testing/with-clipboard.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
 import { copyButtonUsage } from './copy-button.usage.tsx';
 import { CopyButton, type CopyButtonProps } from './index.ts';
@@ -34,14 +35,6 @@ export const Default: Story = {
 };
 
 export const BesideItsValue: Story = {};
-
-/** A clipboard for the length of a story: the real one belongs to the person who runs it. */
-function withClipboard(writeText: (value: string) => Promise<void>): () => void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    Reflect.deleteProperty(navigator, 'clipboard');
-  };
-}
 
 let copied: string[] = [];
 const keeping = () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { night } from '../night.ts';
+import { scales } from '../scales.ts';
+import { themeValues } from '../theme-values.ts';
 import { designTokens, figmaVariables } from './index.ts';
 
 const brand = {
@@ -26,6 +29,28 @@ describe('tokens of a brand', () => {
 
   it('name a length that the format does not know', () => {
     expect(() => designTokens({ radius: { m: '1em' } })).toThrow('1em');
+  });
+});
+
+describe('tokens of the default brand', () => {
+  type Groups = Readonly<Record<string, string | object>>;
+  const namesOf = (groups: Groups): string[] =>
+    Object.entries(groups).flatMap(([group, tokens]) =>
+      typeof tokens === 'string' || '$value' in tokens
+        ? group
+        : Object.keys(tokens)
+            .filter((name) => !name.startsWith('$'))
+            .map((name) => `${group}.${name}`),
+    );
+
+  it.each(['night', 'day'] as const)('are those of the theme %s, but for derived ones', (mode) => {
+    const { night: atNight, day: byDay, ...shared } = designTokens() as Record<string, object>;
+    // An accent is a colour of the file, or a tone in the hue of a companion. `day` and `scheme` name the mode.
+    const derived = ['accent.fill', 'accent.text', 'accent.light', 'day', 'scheme'];
+    const modes = { night: atNight, day: byDay };
+    expect([...namesOf({ ...modes[mode], ...shared }), ...derived].toSorted()).toEqual(
+      namesOf({ ...themeValues(night), ...scales }).toSorted(),
+    );
   });
 });
 

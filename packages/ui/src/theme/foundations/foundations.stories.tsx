@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { vars } from '../contract.css.ts';
-import { accentPairs, controlPairs, textPairs } from '../contrast-pairs.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withClipboard } from '../../internal/testing/with-clipboard.ts';
+import { contract } from '../contract.css.ts';
+import { accentPairs, controlPairs, EDGE_RATIO, TEXT_RATIO, textPairs } from '../contrast-pairs.ts';
 import { day } from '../day.ts';
-import { meanings } from '../meanings.ts';
 import { elevation1, elevation2 } from '../mixins.ts';
 import { night } from '../night.ts';
 import { contrast, toCss } from '../oklch.ts';
@@ -11,10 +12,8 @@ import { scales } from '../scales.ts';
 import type { Theme, ThemeColors } from '../tokens.ts';
 import { heading } from '../type.css.ts';
 import * as css from './foundations.css.ts';
-
-const { duration, easing, fontSize, fontWeight, layer, radius } = scales;
-/** As in the exported `space`. */
-const space = { 0: '0', ...scales.space };
+import type { TokenGroup } from './token-rows.ts';
+import { TokenTable } from './token-table.tsx';
 
 const meta = { title: 'Foundations' } satisfies Meta;
 
@@ -37,45 +36,25 @@ const Section = ({
   </section>
 );
 
-const entries = <T extends object>(object: T) =>
-  Object.entries(object) as [keyof T & string, T[keyof T]][];
-
-/** Both themes from their data. The page has the theme of the toolbar. */
-const Palette = ({ theme }: { theme: Theme }) => (
-  <ul className={css.swatches}>
-    {entries(theme.color).map(([name, color]) => (
-      <li key={name}>
-        <div
-          className={css.patch}
-          style={{
-            // Translucent colours are drawn on the page of their theme.
-            background: `linear-gradient(${toCss(color)} 0 100%), ${toCss(theme.color.page)}`,
-          }}
-        />
-        <div className={css.name}>
-          {name} · {meanings.color[name]}
-        </div>
-        <div className={css.value}>{color.join(' ')}</div>
-      </li>
+const Page = ({ groups, children }: { groups?: readonly TokenGroup[]; children?: ReactNode }) => (
+  <div className={css.page}>
+    {groups?.map((group) => (
+      <TokenTable key={group} group={group} />
     ))}
-  </ul>
+    {children}
+  </div>
 );
+
+export const Colour = {
+  render: () => <Page groups={['color', 'day']} />,
+} satisfies Story;
 
 const ratio = (theme: Theme, color: keyof ThemeColors, ground: keyof ThemeColors) =>
   contrast(theme.color[color], theme.color[ground]).toFixed(1);
 
-export const Colour: Story = {
+export const Contrast: Story = {
   render: () => (
-    <div className={css.page}>
-      <Section
-        title="Night"
-        note="A dark room, a warm lamp, a screen. OKLCH: lightness, chroma, hue, opacity."
-      >
-        <Palette theme={night} />
-      </Section>
-      <Section title="Day" note="The same room with the curtains open.">
-        <Palette theme={day} />
-      </Section>
+    <Page>
       <Section
         title="Contrast, measured"
         note="Text needs 4.5:1, edges of controls 3:1 (WCAG AA). The same table is a test."
@@ -92,8 +71,8 @@ export const Colour: Story = {
           </thead>
           <tbody>
             {[
-              ...textPairs.map((pair) => ({ ...pair, needs: 4.5 })),
-              ...controlPairs.map((pair) => ({ ...pair, needs: 3 })),
+              ...textPairs.map((pair) => ({ ...pair, needs: TEXT_RATIO })),
+              ...controlPairs.map((pair) => ({ ...pair, needs: EDGE_RATIO })),
             ].map(({ color, ground, needs }) => (
               <tr key={`${color} on ${ground}`}>
                 <th scope="row" className={css.cell}>
@@ -107,49 +86,35 @@ export const Colour: Story = {
           </tbody>
         </table>
       </Section>
-    </div>
+    </Page>
   ),
 };
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
-export const CompanionHue: Story = {
+export const CompanionHue = {
   render: () => (
-    <div className={css.page}>
+    <Page groups={['accent', 'tone']}>
       {[night, day].map((theme) => (
         <Section
           key={theme.scheme}
           title={theme === night ? 'Night' : 'Day'}
           note="Lightness and chroma are the theme's, the hue is the companion's: contrast holds for all of them."
         >
-          <div
-            className={css.row}
-            style={{ backgroundColor: toCss(theme.color.page), padding: 24 }}
-          >
+          <div className={css.hues} style={{ backgroundColor: toCss(theme.color.page) }}>
             {hues.map((hue) => (
-              <div
-                key={hue}
-                style={{
-                  inlineSize: 84,
-                  padding: 10,
-                  borderRadius: radius.m,
-                  backgroundColor: toCss([...theme.accent.fill, hue]),
-                  color: toCss(theme.color.onEmber),
-                  fontWeight: fontWeight.strong,
-                }}
-              >
-                {hue}°
+              <div key={hue} className={css.hue}>
+                <span
+                  className={css.fill}
+                  style={{
+                    backgroundColor: toCss([...theme.accent.fill, hue]),
+                    color: toCss(theme.color.onEmber),
+                  }}
+                >
+                  {hue}°
+                </span>
+                <span style={{ color: toCss([...theme.accent.text, hue]) }}>伙伴 {hue}°</span>
               </div>
-            ))}
-          </div>
-          <div
-            className={css.row}
-            style={{ backgroundColor: toCss(theme.color.page), padding: 24 }}
-          >
-            {hues.map((hue) => (
-              <span key={hue} style={{ inlineSize: 84, color: toCss([...theme.accent.text, hue]) }}>
-                伙伴 {hue}°
-              </span>
             ))}
           </div>
           <p className={css.note}>
@@ -165,9 +130,9 @@ export const CompanionHue: Story = {
           </p>
         </Section>
       ))}
-    </div>
+    </Page>
   ),
-};
+} satisfies Story;
 
 const samples = [
   {
@@ -190,25 +155,9 @@ const samples = [
   },
 ];
 
-export const Type: Story = {
+export const Type = {
   render: () => (
-    <div className={css.page}>
-      <Section
-        title="Scale"
-        note="Named by their px at a root of 16 px; in rem, so that the visitor's text size is followed."
-      >
-        {entries(fontSize).map(([name, size]) => (
-          <div key={name} className={css.specimen}>
-            <span className={css.value}>{name}</span>
-            <span
-              className={heading}
-              style={{ fontSize: size, overflow: 'hidden', whiteSpace: 'nowrap' }}
-            >
-              伙伴 Companion 2026
-            </span>
-          </div>
-        ))}
-      </Section>
+    <Page groups={['font', 'fontSize', 'fontWeight', 'leading']}>
       <Section
         title="Three languages"
         note="Leading 1.75 for Hanzi and kana, 1.6 for Latin; the system's own face for each language, chosen by lang."
@@ -216,7 +165,7 @@ export const Type: Story = {
         <div className={css.languages}>
           {samples.map(({ lang, title, prose }) => (
             <div key={lang} lang={lang} className={css.page} style={{ padding: 0, gap: 16 }}>
-              <h3 className={heading} style={{ fontSize: fontSize[36] }}>
+              <h3 className={heading} style={{ fontSize: scales.fontSize[36] }}>
                 {title}
               </h3>
               <p style={{ margin: 0, maxInlineSize: '36em' }}>{prose}</p>
@@ -224,97 +173,76 @@ export const Type: Story = {
           ))}
         </div>
       </Section>
-    </div>
+    </Page>
   ),
-};
+} satisfies Story;
 
-export const SpaceAndShape: Story = {
+export const SpaceAndShape = {
   render: () => (
-    <div className={css.page}>
-      <Section title="Space" note="Steps of 4 px.">
-        {entries(space).map(([name, size]) => (
-          <div key={name} className={css.measureRow}>
-            <span className={css.value}>
-              {name} · {size}
-            </span>
-            <div className={css.bar} style={{ inlineSize: size }} />
-          </div>
-        ))}
-      </Section>
-      <Section title="Radius">
-        <div className={css.row}>
-          {entries(radius).map(([name, size]) => (
-            <div key={name}>
-              <div className={css.corner} style={{ borderRadius: size }} />
-              <span className={css.value}>
-                {name} · {size}
-              </span>
-            </div>
-          ))}
-        </div>
-      </Section>
+    <Page groups={['space', 'control', 'radius']}>
       <Section
         title="Depth"
         note="Light comes from above: a lighter upper edge, a soft shadow below."
       >
         <div className={css.row}>
-          {[
-            ['elevation1', elevation1],
-            ['elevation2', elevation2],
-          ].map(([name, shadow]) => (
+          {Object.entries({ elevation1, elevation2 }).map(([name, boxShadow]) => (
             <div key={name}>
-              <div className={css.corner} style={{ borderRadius: radius.m, boxShadow: shadow }} />
-              <span className={css.value}>{name}</span>
+              <div className={css.corner} style={{ boxShadow }} />
+              <span className={css.note}>{name}</span>
             </div>
           ))}
         </div>
       </Section>
-    </div>
+    </Page>
   ),
-};
+} satisfies Story;
 
-export const Motion: Story = {
-  render: () => (
-    <div className={css.page}>
-      <Section
-        title="Durations"
-        note={`Rest on a track to play it. One easing, ${easing}; no motion for visitors who prefer less.`}
-      >
-        {entries(duration).map(([name, time]) => (
-          <div key={name} className={css.measureRow}>
-            <span className={css.value}>
-              {name} · {time}
-            </span>
-            <button type="button" className={css.track} aria-label={`${name}, ${time}`}>
-              <span
-                className={css.runner}
-                style={{ transition: `transform ${time} ${name === 'header' ? 'ease' : easing}` }}
-              />
-            </button>
-          </div>
-        ))}
-      </Section>
-    </div>
-  ),
-};
+export const Motion = {
+  render: () => <Page groups={['duration', 'easing']} />,
+} satisfies Story;
 
-export const Layers: Story = {
+export const Layers = {
+  render: () => <Page groups={['layer']} />,
+} satisfies Story;
+
+let copied: string[] = [];
+
+export const EveryTokenHasOneRow: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
+  // axe checks each part in its own story.
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: () => {
+    copied = [];
+    return withClipboard(async (value) => {
+      copied.push(value);
+    });
+  },
   render: () => (
-    <div className={css.page}>
-      <Section title="Popup layers" note="From 2000, so that a host's own page stays below.">
-        <div>
-          {entries(layer)
-            .toReversed()
-            .map(([name, index]) => (
-              <div key={name} className={css.sheet} style={{ boxShadow: elevation2 }}>
-                <span className={css.name}>{name}</span>{' '}
-                <span className={css.value} style={{ color: vars.color.muted }}>
-                  {index}
-                </span>
-              </div>
-            ))}
-        </div>
-      </Section>
-    </div>
+    <>
+      {Colour.render()}
+      {CompanionHue.render()}
+      {Type.render()}
+      {SpaceAndShape.render()}
+      {Motion.render()}
+      {Layers.render()}
+    </>
   ),
+  play: async ({ canvasElement, step }) => {
+    const names = [...canvasElement.querySelectorAll('tbody th > code')];
+    await step('Each custom property of the contract has one', async () => {
+      const { scheme: _, ...groups } = contract;
+      const properties = Object.values(groups).flatMap((group) =>
+        typeof group === 'string' ? group : Object.values<string>(group),
+      );
+      const shown = names.map(({ textContent }) => `var(${textContent})`);
+      await expect(shown.toSorted()).toEqual(properties.toSorted());
+    });
+    await step('Its button copies the reference', async () => {
+      const row = names.find(({ textContent }) => textContent === '--companion-color-ember');
+      const button = within(row!.closest('tr')!).getByRole('button');
+      await expect(button).toHaveAccessibleDescription('--companion-color-ember');
+      await userEvent.click(button);
+      await waitFor(() => expect(copied).toEqual(['var(--companion-color-ember)']));
+    });
+  },
 };
