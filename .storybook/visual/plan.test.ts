@@ -47,6 +47,19 @@ describe('planSubjects', () => {
     expect(keysOf(story('tones', { viewport: 'phone', tags }))).toEqual(['tones/phone-night-zh']);
   });
 
+  it('takes a story that fixes its language or theme only there, whatever its tags', () => {
+    const tags = ['visual', 'languages'];
+    expect(keysOf(story('tones', { viewport: 'phone', locale: 'en', tags }))).toEqual([
+      'tones/phone-night-en',
+      'tones/phone-day-en',
+    ]);
+    expect(keysOf(story('tones', { viewport: 'phone', theme: 'day', tags }))).toEqual([
+      'tones/phone-day-zh',
+      'tones/phone-day-en',
+      'tones/phone-day-ja',
+    ]);
+  });
+
   it('leaves out stories without the tag `visual`', () => {
     expect(keysOf(story('tones', { tags: [] }))).toEqual([]);
   });
