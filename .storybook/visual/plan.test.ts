@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
+import { choosePictures, keyOf, planBoth, planSubjects, type Story } from './plan.ts';
 
 const story = (id: string, parts: Partial<Story> = {}): Story => ({
   id,
@@ -95,5 +95,19 @@ it('planBoth keeps pictures that are no longer planned, by a lost story or anoth
       ],
     ],
     ['Screens/Home', ['whole/phone-night-zh', 'whole/phone-day-zh']],
+  ]);
+});
+
+it('choosePictures leaves out subjects without a chosen story, and begins with the largest', () => {
+  const subjects = planSubjects([
+    story('tones', { viewport: 'phone' }),
+    page('whole'),
+    page('empty'),
+    story('lost', { title: 'Components/Chip' }),
+  ]);
+  const chosen = choosePictures(subjects, new Set(['tones', 'whole', 'unknown']));
+  expect(chosen.map(({ subject, shots }) => [subject.title, shots.length])).toEqual([
+    ['Screens/Home', 4],
+    ['Components/Button', 2],
   ]);
 });

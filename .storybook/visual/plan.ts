@@ -77,6 +77,20 @@ export function planBoth(before: readonly Subject[], now: readonly Subject[]): S
   return Array.from(shots, ([title, ofTitle]) => ({ title, shots: [...ofTitle.values()] }));
 }
 
+/** The pictures of some stories, by id. The subject with the most comes first. */
+export function choosePictures(
+  subjects: readonly Subject[],
+  chosen: ReadonlySet<string>,
+): { subject: Subject; shots: Shot[] }[] {
+  return subjects
+    .map((subject) => ({
+      subject,
+      shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
+    }))
+    .filter(({ shots }) => shots.length > 0)
+    .toSorted((a, b) => b.shots.length - a.shots.length);
+}
+
 function shotsOf(story: Story): Shot[] {
   const { tags, viewport, theme, locale } = story;
   const ofStory: readonly [Theme, ...Theme[]] = theme ? [theme] : themes;
