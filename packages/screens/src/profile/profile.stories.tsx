@@ -3,7 +3,7 @@ import games from 'virtual:answer/api/visitor/game/list?page_size=12';
 import type { CharacterList, GameList, KeptEntry } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { expect, fn, userEvent } from 'storybook/test';
 import { removalMessages } from '../removal/index.ts';
 import { ShareButton } from '../share-button/index.ts';
@@ -23,6 +23,11 @@ const items = [
   kept('article', 'third-bell', '第三口钟怎么躲'),
 ];
 
+function RemovalButton() {
+  const { formatMessage } = useIntl();
+  return <Button tone="quiet">{formatMessage(removalMessages.pageTitle)}</Button>;
+}
+
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
@@ -40,11 +45,7 @@ const meta = {
     onLogout: fn(),
     onExport: fn(async () => {}),
     acts: <ShareButton />,
-    removal: (
-      <Button tone="quiet">
-        <FormattedMessage {...removalMessages.pageTitle} />
-      </Button>
-    ),
+    removal: <RemovalButton />,
     shelf: null,
   },
   render: (args, { globals }) => (
