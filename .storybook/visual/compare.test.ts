@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Change, compare, summaryOf } from './compare.ts';
+import { type Change, compare, exitCodeOf, summaryOf } from './compare.ts';
 import type { Photographer } from './photographer.ts';
 import { CHANNELS } from './picture.ts';
 import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
@@ -59,5 +59,27 @@ describe('comparison with another commit', () => {
     const before = photographer(10, isAlone);
     await compare(subject, [shot], { before, now: photographer(20) }, planned);
     expect(before.take).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('exit code', () => {
+  const [subject] = planSubjects([story('kept')]);
+  const [shot] = subject?.shots ?? [];
+  const change = (kind: Change['kind']): Change => ({
+    subject: subject!,
+    shot: shot!,
+    kind,
+    why: '',
+    share: 0,
+  });
+
+  it.each<[string, number, Change['kind'][], number]>([
+    ['all are the same', 5, [], 0],
+    ['one differs', 5, ['changed'], 1],
+    ['one is new', 5, ['new'], 1],
+    ['none was compared', 0, [], 1],
+    ['a story could not be taken', 5, ['changed', 'failed'], 2],
+  ])('when %s', (_, total, kinds, code) => {
+    expect(exitCodeOf(total, kinds.map(change))).toBe(code);
   });
 });

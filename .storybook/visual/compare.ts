@@ -112,3 +112,9 @@ export function summaryOf(total: number, changes: readonly Change[]): string {
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ');
 }
+
+/** 0: all are the same. 1: some differ, or none was compared. 2: a story could not be taken. */
+export function exitCodeOf(total: number, changes: readonly Change[]): 0 | 1 | 2 {
+  if (changes.some(({ kind }) => kind === 'failed')) return 2;
+  return total === 0 || changes.length > 0 ? 1 : 0;
+}

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { madeOnce } from '../../.ci/browser.ts';
 import { git } from './git.ts';
 
 const OUTPUT = 'storybook-static';
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Runs a script of a checkout. */
 export function runPnpm(folder: string, ...command: string[]): void {
@@ -18,7 +19,8 @@ export function runPnpm(folder: string, ...command: string[]): void {
 }
 
 /**
- * The stories of another commit, built once and kept by commit beside the browser.
+ * The stories of another commit, built once and kept by commit beside the browser. What no run used for 30 days goes,
+ * with its pictures.
  *
  * @throws {Error} when its Storybook does not build.
  */
@@ -27,7 +29,9 @@ export async function buildCommit(
   commit: string,
   print: (line: string) => void,
 ): Promise<string> {
-  const built = path.join(root, 'node_modules/.cache/companion-visual', commit);
+  const kept = path.join(root, 'node_modules/.cache/companion-visual');
+  forgetUnused(kept, commit);
+  const built = path.join(kept, commit);
   if (existsSync(built)) return built;
   print(`builds the stories of ${commit.slice(0, 8)} (once)`);
   // Vite takes what is below a folder node_modules for a package. Another run may build the same commit.
@@ -43,5 +47,18 @@ export async function buildCommit(
     // Git for Windows removes no long paths.
     rmSync(tree, { recursive: true, force: true, maxRetries: 3 });
     git(root, 'worktree', 'prune');
+  }
+}
+
+function forgetUnused(folder: string, commit: string): void {
+  if (!existsSync(folder)) return;
+  const now = Date.now();
+  for (const name of readdirSync(folder)) {
+    const entry = path.join(folder, name);
+    // Another run may rename or remove an entry meanwhile.
+    const used = statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (name === commit || name === `${commit}.pictures`)
+      utimesSync(entry, now / 1_000, now / 1_000);
+    else if (now - used > KEPT_MS) rmSync(entry, { recursive: true, force: true });
   }
 }

@@ -254,6 +254,9 @@ async function screenshot({ page, protocol, hasTouch }: Stage): Promise<Buffer> 
 
 /** Shows the end of transitions and the start of endless animations. Returns the size of the picture, px. */
 async function endAnimations(): Promise<{ width: number; height: number; isLarger: boolean }> {
+  // Also after a change of the language, whose phases end before the checks that follow a play.
+  if (document.body.classList.contains('sb-show-errordisplay'))
+    throw new Error('the story threw an error');
   for (let pass = 0; pass < 3; pass += 1) {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     if (running.length === 0) break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
+import { choosePictures, keyOf, planBoth, planSubjects, type Story } from './plan.ts';
 
 const story = (id: string, parts: Partial<Story> = {}): Story => ({
   id,
@@ -47,6 +47,19 @@ describe('planSubjects', () => {
     expect(keysOf(story('tones', { viewport: 'phone', tags }))).toEqual(['tones/phone-night-zh']);
   });
 
+  it('takes a story that fixes its language or theme only there, whatever its tags', () => {
+    const tags = ['visual', 'languages'];
+    expect(keysOf(story('tones', { viewport: 'phone', locale: 'en', tags }))).toEqual([
+      'tones/phone-night-en',
+      'tones/phone-day-en',
+    ]);
+    expect(keysOf(story('tones', { viewport: 'phone', theme: 'day', tags }))).toEqual([
+      'tones/phone-day-zh',
+      'tones/phone-day-en',
+      'tones/phone-day-ja',
+    ]);
+  });
+
   it('leaves out stories without the tag `visual`', () => {
     expect(keysOf(story('tones', { tags: [] }))).toEqual([]);
   });
@@ -82,5 +95,19 @@ it('planBoth keeps pictures that are no longer planned, by a lost story or anoth
       ],
     ],
     ['Screens/Home', ['whole/phone-night-zh', 'whole/phone-day-zh']],
+  ]);
+});
+
+it('choosePictures leaves out subjects without a chosen story, and begins with the largest', () => {
+  const subjects = planSubjects([
+    story('tones', { viewport: 'phone' }),
+    page('whole'),
+    page('empty'),
+    story('lost', { title: 'Components/Chip' }),
+  ]);
+  const chosen = choosePictures(subjects, new Set(['tones', 'whole', 'unknown']));
+  expect(chosen.map(({ subject, shots }) => [subject.title, shots.length])).toEqual([
+    ['Screens/Home', 4],
+    ['Components/Button', 2],
   ]);
 });

@@ -2,10 +2,19 @@ import { viewports } from '../viewports.ts';
 
 export type Device = keyof typeof viewports;
 const themes = ['night', 'day'] as const;
+type Theme = (typeof themes)[number];
 /** Every story is taken in the first; stories with the tag `languages` also in the others. */
 export const locales = ['zh', 'en', 'ja'] as const;
+type Locale = (typeof locales)[number];
 
-export interface Story {
+/** What a story fixes in its own `globals`: the only screen, theme and language that it is taken in. */
+export interface OwnGlobals {
+  viewport?: Device | undefined;
+  theme?: Theme | undefined;
+  locale?: Locale | undefined;
+}
+
+export interface Story extends OwnGlobals {
   id: string;
   /** `Components/Button` */
   title: string;
@@ -13,15 +22,13 @@ export interface Story {
   tags: readonly string[];
   /** The file of the story, from the root: `./packages/ui/…`. */
   importPath: string;
-  /** From the story's own `globals`: the only screen that it is taken on. */
-  viewport?: Device | undefined;
 }
 
 export interface Shot {
   story: Story;
   device: Device;
-  theme: (typeof themes)[number];
-  locale: (typeof locales)[number];
+  theme: Theme;
+  locale: Locale;
 }
 
 /** The pictures of one title: a component with its states, or a page. */
@@ -39,8 +46,9 @@ export const hasKnownScreen = ({ viewport }: Story): boolean =>
   !viewport || Object.hasOwn(viewports, viewport);
 
 /**
- * The pictures of stories with the tag `visual`, by title: each story on a desktop and a phone, or on its own
- * viewport, in both themes; stories with the tag `languages` also in English and Japanese at night.
+ * The pictures of stories with the tag `visual`, by title: each story on a desktop and a phone, in both themes, in
+ * Chinese; stories with the tag `languages` also in English and Japanese at night. A story that fixes its viewport, theme
+ * or language is taken in that one only.
  *
  * @throws {Error} when a story names an unknown viewport.
  */
@@ -69,15 +77,30 @@ export function planBoth(before: readonly Subject[], now: readonly Subject[]): S
   return Array.from(shots, ([title, ofTitle]) => ({ title, shots: [...ofTitle.values()] }));
 }
 
+/** The pictures of some stories, by id. The subject with the most comes first. */
+export function choosePictures(
+  subjects: readonly Subject[],
+  chosen: ReadonlySet<string>,
+): { subject: Subject; shots: Shot[] }[] {
+  return subjects
+    .map((subject) => ({
+      subject,
+      shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
+    }))
+    .filter(({ shots }) => shots.length > 0)
+    .toSorted((a, b) => b.shots.length - a.shots.length);
+}
+
 function shotsOf(story: Story): Shot[] {
-  const { tags, viewport } = story;
-  const [zh, ...others] = locales;
+  const { tags, viewport, theme, locale } = story;
+  const ofStory: readonly [Theme, ...Theme[]] = theme ? [theme] : themes;
+  const [first, ...others]: readonly [Locale, ...Locale[]] = locale ? [locale] : locales;
   const variants = [
-    ...(tags.includes('both-themes') ? themes.slice(0, 1) : themes).map((theme) => ({
+    ...(tags.includes('both-themes') ? ofStory.slice(0, 1) : ofStory).map((theme) => ({
       theme,
-      locale: zh,
+      locale: first,
     })),
-    ...(tags.includes('languages') ? others : []).map((locale) => ({ theme: themes[0], locale })),
+    ...(tags.includes('languages') ? others : []).map((locale) => ({ theme: ofStory[0], locale })),
   ];
   const devices: Device[] = viewport ? [viewport] : ['desktop', 'phone'];
   return devices.flatMap((device) => variants.map((variant) => ({ story, device, ...variant })));

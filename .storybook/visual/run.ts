@@ -6,6 +6,9 @@
  *   pnpm test:visual --all               all stories
  *   pnpm test:visual button              stories whose title or name contains the word
  *   pnpm test:visual --against v1.2      with another commit
+ *   pnpm test:visual --or-all            all stories when no module of one changed, so that a run of CI compares some
+ *
+ * Exit codes: `exitCodeOf` of compare.ts.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,12 +17,20 @@ import { release } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
-import { type Change, compare, summaryOf } from './compare.ts';
+import { type Change, compare, exitCodeOf, summaryOf } from './compare.ts';
 import { git } from './git.ts';
 import { keepPictures } from './kept-pictures.ts';
 import { buildCommit, runPnpm } from './other-commit.ts';
 import { createPhotographer } from './photographer.ts';
-import { hasKnownScreen, keyOf, planBoth, planSubjects, type Story, type Subject } from './plan.ts';
+import {
+  choosePictures,
+  hasKnownScreen,
+  keyOf,
+  planBoth,
+  planSubjects,
+  type Story,
+  type Subject,
+} from './plan.ts';
 import { renderReport } from './report/render.ts';
 import { launchBrowser, serveStorybook } from './storybook.ts';
 
@@ -32,6 +43,7 @@ const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    'or-all': { type: 'boolean', default: false },
     against: { type: 'string' },
   },
 });
@@ -52,14 +64,12 @@ const planned = { before: keysOf(subjects.before), now: keysOf(subjects.now) };
 const ids = (stories: readonly Story[]) => new Set(stories.map(({ id }) => id));
 const idsNow = ids(storybook.stories);
 const gone = before.stories.filter((story) => !idsNow.has(story.id) && isNamed(story));
-const chosen = ids([...chooseStories(), ...gone]);
-const queue = planBoth(subjects.before, subjects.now)
-  .map((subject) => ({
-    subject,
-    shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
-  }))
-  .filter(({ shots }) => shots.length > 0)
-  .toSorted((a, b) => b.shots.length - a.shots.length);
+const both = planBoth(subjects.before, subjects.now);
+let queue = choosePictures(both, ids([...chooseStories(), ...gone]));
+if (queue.length === 0 && options['or-all']) {
+  print('none of them has pictures; all stories are taken');
+  queue = choosePictures(both, ids([...before.stories, ...storybook.stories]));
+}
 const compared = queue.map(({ subject, shots }) => ({
   title: subject.title,
   pictures: shots.length,
@@ -77,8 +87,11 @@ const report = path.join(results, 'index.html');
 mkdirSync(results, { recursive: true });
 await writeFile(report, renderReport({ changes, compared, against }));
 print(`report: ${path.relative('', report)}`);
-print(summaryOf(total, changes));
-if (changes.length > 0) process.exitCode = 1;
+const summary = summaryOf(total, changes);
+// Comes last: CI takes a run without it for one that broke.
+await writeFile(path.join(results, 'summary.txt'), `${summary}\n`);
+print(summary);
+process.exitCode = exitCodeOf(total, changes);
 
 function chooseStories(): Story[] {
   const { stories } = storybook;
@@ -127,6 +140,7 @@ function cameraId(): string {
 function nothingBecause(): string {
   if (words.length > 0)
     return `no story with pictures has a name that contains ${words.join(' or ')}`;
+  if (options.all || options['or-all']) return 'no story has pictures';
   return 'no module of a story with pictures changed; use --all, or a word of a story id';
 }
 
@@ -171,5 +185,5 @@ function print(line: string): void {
 
 function fail(why: string): never {
   print(`${why}\n${summaryOf(0, [])}`);
-  process.exit(1);
+  process.exit(exitCodeOf(0, []));
 }

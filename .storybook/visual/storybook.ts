@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
-import type { Device, Story } from './plan.ts';
+import type { OwnGlobals, Story } from './plan.ts';
 
 /** What a built Storybook of any commit offers in the page of a story. */
 export interface StorybookPage {
@@ -18,13 +18,18 @@ export interface StorybookPage {
   /** Internal. The globals of stories are nowhere else. */
   __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
-    extract(): Promise<Record<string, { globals: { viewport?: { value?: Device } } }>>;
+    /** Its `globals` would have those of the toolbar, too. */
+    extract(): Promise<Record<string, { storyGlobals: StoryGlobals }>>;
   };
+}
+
+interface StoryGlobals extends Omit<OwnGlobals, 'viewport'> {
+  viewport?: { value?: OwnGlobals['viewport'] };
 }
 
 /** The documented `index.json`. */
 interface Index {
-  entries: Record<string, Omit<Story, 'viewport'> & { type: 'story' | 'docs' }>;
+  entries: Record<string, Omit<Story, keyof OwnGlobals> & { type: 'story' | 'docs' }>;
 }
 
 export interface ServedStorybook {
@@ -57,30 +62,31 @@ export async function serveStorybook(browser: Browser, folder: string): Promise<
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
-  const viewports = await readViewports(browser, address);
+  const globals = await readOwnGlobals(browser, address);
   const entries = Object.values(index.entries);
   const stories = entries
     .filter(({ type }) => type === 'story')
-    .map((entry) => ({ ...entry, viewport: viewports[entry.id] }));
+    .map((entry) => ({ ...entry, ...globals[entry.id] }));
   const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
   return { address, stories, pages, close: () => server.close() };
 }
 
-/** The viewport in each story's own `globals`, by id. */
-async function readViewports(
+/** What each story fixes, by id. */
+async function readOwnGlobals(
   browser: Browser,
   address: string,
-): Promise<Record<string, Device | undefined>> {
+): Promise<Record<string, OwnGlobals>> {
   const page = await browser.newPage();
   await page.goto(`${address}iframe.html`);
-  const viewports = await page.evaluate(async () => {
+  const globals = await page.evaluate(async () => {
     const preview = (globalThis as StorybookPage).__STORYBOOK_PREVIEW__;
     if (!preview) throw new Error('the page is not a Storybook, or has another version');
     await preview.ready();
-    return Object.entries(await preview.extract()).map(
-      ([id, { globals }]) => [id, globals.viewport?.value] as const,
-    );
+    return Object.entries(await preview.extract()).map(([id, { storyGlobals }]) => {
+      const { viewport, theme, locale } = storyGlobals;
+      return [id, { viewport: viewport?.value, theme, locale }] as const;
+    });
   });
   await page.close();
-  return Object.fromEntries(viewports);
+  return Object.fromEntries(globals);
 }

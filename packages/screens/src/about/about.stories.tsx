@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact: [] };
 
 export const Complete: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => <AboutScreen about={recorded<About>(about, globals)} />,
   play: async ({ canvas }) => {
     const address = canvas.getByRole('link', { name: 'help@companion.example' });
@@ -30,7 +31,7 @@ export const OwnCompanionHasItsHue: Story = {
     await expect(inAmber).toHaveLength(2);
   },
 };
-export const InEnglish: Story = { ...Complete, globals: { locale: 'en' } };
+export const InEnglish: Story = { ...Complete, globals: { locale: 'en' }, tags: ['!visual'] };
 export const InJapanese: Story = {
   ...Complete,
   globals: { locale: 'ja', viewport: { value: 'phone' } },

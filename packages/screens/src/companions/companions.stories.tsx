@@ -47,6 +47,7 @@ const squarePages: CompanionsScreenProps['squarePages'] = {
 };
 
 export const AllCompanions: Story = {
+  tags: ['languages'],
   globals: { viewport: { value: 'desktop' } },
   args: { squarePages },
   play: async ({ canvas, args, step }) => {

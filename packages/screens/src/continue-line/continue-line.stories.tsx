@@ -24,6 +24,8 @@ const recent = {
 const story = { ...recent, kind: 'story', id: 'last-light', title: '最后一点光' } as const;
 
 export const All: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
     const { items } = recorded<IndexCharacters>(companions, globals);
     const aDeng = items.find(({ id }) => id === 'a-deng');

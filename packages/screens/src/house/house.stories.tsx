@@ -35,7 +35,7 @@ const all = (globals: Parameters<typeof recorded>[1]) =>
 
 /** Half past ten: most of the house is up. */
 export const Evening: Story = {
-  tags: ['both-themes'],
+  tags: ['languages', 'both-themes'],
   beforeEach: setClock(22, 30),
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => <WindowsFloor companions={all(globals)} />,

@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeepsAndRemoves: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '收藏', pressed: false });
     await userEvent.click(button);

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = { tags: ['languages'] };
-export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InEnglish: Story = { globals: { locale: 'en' }, tags: ['!visual'] };
 
 export const SecondPage: Story = {
   render: (args, { globals }) => (
@@ -56,6 +56,7 @@ export const OneInGenre: Story = {
 };
 
 export const EmptyGenre: Story = {
+  tags: ['languages'],
   args: {
     genre: 'racing',
     games: { items: [], total: 0, page: 1, page_size: 12, genres: [], platforms: [] },

@@ -13,6 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('网站更新了，刷新就能用上')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '刷新一下' }));

@@ -37,6 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithGuides: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const links = [...canvas.getAllByRole('list')].map((list) =>
       [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')),

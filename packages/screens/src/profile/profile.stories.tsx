@@ -3,7 +3,10 @@ import games from 'virtual:answer/api/visitor/game/list?page_size=12';
 import type { CharacterList, GameList, KeptEntry } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useIntl } from 'react-intl';
 import { expect, fn, userEvent } from 'storybook/test';
+import { removalMessages } from '../removal/index.ts';
+import { ShareButton } from '../share-button/index.ts';
 import { Shelf } from '../shelf/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { ProfileScreen, type ProfileScreenProps } from './index.ts';
@@ -19,6 +22,11 @@ const items = [
   kept('game', 'lantern-ridge', '灯岭'),
   kept('article', 'third-bell', '第三口钟怎么躲'),
 ];
+
+function RemovalButton() {
+  const { formatMessage } = useIntl();
+  return <Button tone="quiet">{formatMessage(removalMessages.pageTitle)}</Button>;
+}
 
 const meta = {
   title: 'Screens/Profile',
@@ -36,7 +44,8 @@ const meta = {
     onLogin: fn(),
     onLogout: fn(),
     onExport: fn(async () => {}),
-    removal: <Button tone="quiet">注销账号</Button>,
+    acts: <ShareButton />,
+    removal: <RemovalButton />,
     shelf: null,
   },
   render: (args, { globals }) => (
@@ -63,6 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
+  tags: ['languages'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('138****8000')).toBeVisible();
     await expect(canvas.getByText('2026年4月17日入座')).toBeVisible();
@@ -71,11 +81,7 @@ export const Member: Story = {
   },
 };
 
-export const InJapanese: Story = {
-  tags: ['!visual'],
-  globals: { locale: 'ja' },
-  args: { removal: <Button tone="quiet">アカウント削除</Button> },
-};
+export const InJapanese: Story = { tags: ['!visual'], globals: { locale: 'ja' } };
 
 export const OnPhone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 

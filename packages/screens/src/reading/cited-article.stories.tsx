@@ -104,6 +104,7 @@ const talk = (globals: Record<string, unknown>, load?: (article: Article) => Tal
 const cardOf = (canvas: ReturnType<typeof within>) => canvas.findByRole('link', { name: /^文章/ });
 
 export const Open: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => talk(globals),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('group', { name: /出自|Sources|出典/ });

@@ -73,6 +73,7 @@ async function enterCode(canvas: Canvas) {
 }
 
 export const Explanation: Story = {
+  tags: ['languages'],
   play: async ({ canvas, args }) => {
     await press(canvas, '我再想想');
     await expect(args.onKeep).toHaveBeenCalledOnce();

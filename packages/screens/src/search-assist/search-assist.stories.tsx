@@ -135,6 +135,15 @@ export const AsksForWholeWords: Story = {
   },
 };
 
+export const Focused: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByRole('button', { name: '吞灯' })).toBeVisible();
+  },
+};
+
 export const LastSearches: Story = {
   args: { recent: stored(['吞灯', '韩渡怎么打']) },
   play: async ({ canvas, args, step }) => {

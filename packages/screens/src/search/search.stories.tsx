@@ -66,6 +66,7 @@ const saidIn = (canvas: Canvas) =>
     .join();
 
 export const Results: Story = {
+  tags: ['languages'],
   render: (args, context) =>
     meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
   play: async ({ canvas, step }) => {

@@ -133,7 +133,11 @@ const isDrawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-export const Companion: Story = { play: isDrawn };
+export const Companion: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'desktop' } },
+  play: isDrawn,
+};
 export const Answer: Story = {
   args: { kind: 'answer' },
   beforeEach: () => {

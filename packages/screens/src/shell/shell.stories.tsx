@@ -39,6 +39,8 @@ function Page() {
 }
 
 export const Desktop: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <DesktopFrame
       header={<DesktopSiteHeader {...header} onSearchPageWords={onSearchPageWords} fixed />}
@@ -85,6 +87,7 @@ export const MobileSearchPageSearches: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['visual', 'languages'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <MobileFrame header={<MobileSiteHeader {...header} />}>

@@ -77,6 +77,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: '所有对话' }));
 
 export const List: Story = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args }) => {
     const list = await dialog();
     const links = await list.findAllByRole('link');

@@ -14,6 +14,8 @@ export default meta;
 const rootSize = () => document.documentElement.style.fontSize;
 
 export const Sizes: StoryObj<typeof meta> = {
+  tags: ['visual', 'languages'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: '100%' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '150%' }));
