@@ -11,7 +11,6 @@ const folders = new Set(
 
 /** Screens whose texts the stories of another one show. */
 const shownBy = new Map([
-  ['chat', 'reading'],
   ['footer', 'shell'],
   ['header', 'shell'],
   ['layout', 'library'],

@@ -123,7 +123,9 @@ export const Rated: Story = {
 
 /** A whole answer with its source, what can be asked next, and what the companion remembers. */
 export const WholeAnswer: Story = {
+  tags: ['languages'],
   args: {
+    onRate: fn(),
     messages: [
       { id: '1', author: 'visitor', text: '我叫小明。吞灯怎么打？', sentAt: NOW - MINUTE },
       {

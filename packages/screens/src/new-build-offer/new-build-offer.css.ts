@@ -25,3 +25,5 @@ export const offer = style([
     fontSize: fontSize[14],
   },
 ]);
+/** They take a second line before the buttons do. */
+export const words = style({ flex: '1 1 8em' });

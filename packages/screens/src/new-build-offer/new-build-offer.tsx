@@ -18,7 +18,7 @@ export function NewBuildOffer({ open, onReload, onClose }: NewBuildOfferProps) {
     <div aria-live="polite">
       {open && (
         <section className={css.offer}>
-          <span>{formatMessage(newBuildMessages.title)}</span>
+          <span className={css.words}>{formatMessage(newBuildMessages.title)}</span>
           <Button tone="primary" size="s" onClick={onReload}>
             {formatMessage(newBuildMessages.reload)}
           </Button>
