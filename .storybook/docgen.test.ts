@@ -1,22 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Documented, documented } from './docgen.ts';
 import { defaultOf, withoutDefault, written } from './prop-table.ts';
 
-/** The names that an entry exports. */
-const exportsOf = (folder: string): string[] => {
-  const index = path.join(folder, 'index.ts');
-  return existsSync(index) ? (readFileSync(index, 'utf8').match(/\w+/g) ?? []) : [];
-};
-
-const propsOf = ({ file, component: { displayName, props } }: Documented) =>
+const propsOf = ({ component: { displayName, props }, isPublic }: Documented) =>
   Object.entries(props ?? {}).map(([name, { tsType, description, defaultValue }]) => ({
     name: `${displayName} ${name}`,
     type: written(tsType),
     description,
     inCode: typeof defaultValue?.value === 'string' ? defaultValue.value : undefined,
-    isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
+    isPublic,
   }));
 
 describe('props', () => {

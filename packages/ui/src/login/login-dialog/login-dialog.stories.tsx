@@ -10,7 +10,6 @@ import {
   offline,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
-import { countries } from '../phone/countries.ts';
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
@@ -37,6 +36,7 @@ import {
   countingServices,
   forever,
   type InternationalLoginProps,
+  loginArgTypes,
   NOON,
   PHONE,
   renderLogin,
@@ -118,15 +118,7 @@ export const Playground: Story = {
     onError: fn(),
     onInvalid: fn(),
   },
-  argTypes: {
-    services: { control: false },
-    container: { control: false },
-    country: {
-      control: { type: 'select' },
-      options: countries.map(({ region }) => region),
-      mapping: Object.fromEntries(countries.map((country) => [country.region, country])),
-    },
-  },
+  argTypes: { ...loginArgTypes, container: { control: false } },
   render: (args) => <LoginPlayground {...args} texts={playgroundTexts} />,
   beforeEach: followMachine,
 };
