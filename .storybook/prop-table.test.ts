@@ -157,6 +157,11 @@ describe('extractArgTypes', () => {
       ).toMatchObject([{ name: 'function' }, { name: 'function' }]);
     });
 
+    it('is none for an element of the page', () => {
+      const container = optional({ name: 'HTMLElement' }, { name: 'null' });
+      expect(of({ container })).toMatchObject([{ control: false }]);
+    });
+
     it('is a range with its unit for a hue, a size and a time', () => {
       const number = optional({ name: 'number' });
       expect(of({ hue: number, size: number, closingMs: number })).toMatchObject([

@@ -23,7 +23,7 @@ export const extractArgTypes: ArgTypesExtractor = (component) =>
       const choice = said && summary?.includes(`'${said}'`) ? `'${said}'` : said;
       const byDefault = defaultOf(propDef.defaultValue?.summary ?? undefined, choice);
       const type = typeOf(docgenInfo, summary);
-      const { unit, ...input } = inputOf(name, type);
+      const { unit, ...input } = inputOf(name, type, summary);
       const table = {
         ...(summary && { type: { summary: unit ? `${summary} (${unit})` : summary } }),
         ...(byDefault && { defaultValue: { summary: byDefault } }),
@@ -63,7 +63,11 @@ const membersOf = (type: ReadType): ReadType[] =>
     : [type].filter(({ name }) => name !== 'undefined');
 
 /** Controls that the type alone does not choose well. */
-function inputOf(name: string, type: SBType): { unit?: string; [annotation: string]: unknown } {
+function inputOf(
+  name: string,
+  type: SBType,
+  summary: string | undefined,
+): { unit?: string; [annotation: string]: unknown } {
   if (type.name === 'number') {
     const range = ranges.find(({ names }) => names.test(name));
     return range
@@ -73,10 +77,13 @@ function inputOf(name: string, type: SBType): { unit?: string; [annotation: stri
         }
       : { control: { type: 'number', min: 0 } };
   }
+  if (summary && ELEMENT.test(summary)) return { control: false };
   return type.name === 'other' && NODE.test(type.value) ? nodeInput : {};
 }
 
 const NODE = /^React(?:Node|Element)$/;
+
+const ELEMENT = /^HTML\w*Element\b/;
 
 const nodeInput = {
   control: { type: 'select' },

@@ -52,6 +52,7 @@ const meta = {
   tags: ['opens'],
   parameters: { texts: loginDialogTexts },
   component: LoginDialog,
+  argTypes: loginArgTypes,
   render: renderLogin,
   globals: { viewport: { value: 'desktop' } },
   args: { open: true, mobile: false },
@@ -118,7 +119,6 @@ export const Playground: Story = {
     onError: fn(),
     onInvalid: fn(),
   },
-  argTypes: { ...loginArgTypes, container: { control: false } },
   render: (args) => <LoginPlayground {...args} texts={playgroundTexts} />,
   beforeEach: followMachine,
 };
