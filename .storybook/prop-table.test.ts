@@ -171,6 +171,25 @@ describe('extractArgTypes', () => {
       ]);
     });
 
+    it('is a range for the digits of a code, a page and any other count', () => {
+      const number = optional({ name: 'number' });
+      expect(
+        of({ length: number, codeLength: number, page: number, pageCount: number, max: number }),
+      ).toMatchObject([
+        { control: { min: 4, max: 8 }, table: { type: { summary: 'number (digits)' } } },
+        { control: { min: 4, max: 8 }, table: { type: { summary: 'number (digits)' } } },
+        { control: { min: 1, max: 50 }, table: { type: { summary: 'number' } } },
+        { control: { min: 1, max: 50 }, table: { type: { summary: 'number' } } },
+        { control: { min: 0, max: 100 }, table: { type: { summary: 'number' } } },
+      ]);
+    });
+
+    it('is a date for the current time', () => {
+      expect(of({ now: optional({ name: 'number' }) })).toMatchObject([
+        { control: { type: 'date' }, table: { type: { summary: 'number (ms since epoch)' } } },
+      ]);
+    });
+
     it('offers three samples for a node, and a text where the story has one', () => {
       const node = { required: false, description: '', tsType: { name: 'ReactNode' } };
       const argTypes = extractArgTypes(component({ icon: node, children: node })) ?? {};
@@ -208,7 +227,7 @@ describe('extractArgTypes', () => {
         description: 'Rank of the title.',
         type: { required: true, name: 'number' },
         table: { type: { summary: 'number' }, defaultValue: { summary: '3' } },
-        control: { type: 'number', min: 0 },
+        control: { type: 'range', min: 0, max: 100, step: 1 },
       },
     });
   });
