@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { after, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
 import type { CaptchaOutcome, InternationalLoginServices } from '../login-machine/services.ts';
@@ -15,6 +16,7 @@ import { loginMessages as login } from './messages.ts';
 import { say, solveCaptcha, user } from './testing/actions.ts';
 import { CODE, loginArgTypes, PHONE, storyServices } from './testing/login-harness.tsx';
 import { playgroundServices } from './testing/login-playground.tsx';
+import { type LoginState, loginStates } from './testing/login-states.ts';
 
 const texts = loginDialogTexts.zh;
 
@@ -132,6 +134,20 @@ export const WholeLogin: Story = {
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
   },
+};
+
+type InStateProps = LoginState & Partial<Omit<InternationalFormProps, 'services'>>;
+
+function InState({ makeServices = storyServices, act, ...props }: InStateProps) {
+  const [services] = useState(makeServices);
+  const form = <LoginForm {...props} services={services} />;
+  // One of many forms would take the focus.
+  return <div inert>{act ? after('form', act)(form) : form}</div>;
+}
+
+export const EveryState: Story = {
+  ...matrix<InStateProps>({ component: InState, states: loginStates, width: 320 }),
+  tags: ['visual', 'both-themes'],
 };
 
 let finishSending = () => {};

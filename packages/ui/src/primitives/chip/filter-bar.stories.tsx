@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { chipTexts } from './chip.texts.ts';
 import { FilterBar, type FilterBarProps } from './index.ts';
 
@@ -59,6 +60,15 @@ export const TheOneThatIsOnIsInView: Story = {
     });
   },
 };
+
+export const EveryState: Story = matrix<FilterBarProps<string>>({
+  variants: { 'one is on': {}, 'none is on': { defaultValue: undefined } },
+  states: {
+    ...handled('[aria-pressed="false"]'),
+    'without counts': { options: meta.args.options.map(({ value, label }) => ({ value, label })) },
+  },
+  width: 320,
+});
 
 export const OneIsOnAtATime: Story = {
   play: async ({ canvas, args }) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { ArrowRight, Plus } from '../icon/index.ts';
-import { LinkButton } from './index.ts';
+import { LinkButton, type LinkButtonProps } from './index.ts';
 import { linkTexts } from './link.texts.ts';
 
 const texts = linkTexts.zh;
@@ -18,6 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['playground', '!visual'] };
+
+export const EveryState: Story = matrix<LinkButtonProps>({
+  variants: each('tone', ['primary', 'accent', 'outline', 'quiet', 'danger']),
+  states: {
+    ...pressed('a'),
+    icon: { icon: <ArrowRight size={16} /> },
+    'icon alone': {
+      iconOnly: true,
+      'aria-label': texts.addCompanion,
+      children: <Plus size={18} />,
+    },
+    s: { size: 's' },
+    l: { size: 'l' },
+    'full width': { fullWidth: true },
+  },
+});
 
 export const LikeAButton: Story = {
   render: () => (
