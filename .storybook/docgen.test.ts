@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declaredProps } from './declared-props.ts';
 import { type Documented, documented } from './docgen.ts';
 import { defaultOf, withoutDefault, written } from './prop-table.ts';
 
@@ -12,7 +13,21 @@ const propsOf = ({ component: { displayName, props }, isPublic }: Documented) =>
   }));
 
 describe('props', () => {
-  const props = documented().flatMap(propsOf);
+  const components = documented();
+  const props = components.flatMap(propsOf);
+
+  it('are all read that a public component takes, but for the attributes of its element', () => {
+    const declared = declaredProps();
+    const unread = components
+      .filter(({ isPublic }) => isPublic)
+      .flatMap(({ component: { displayName = '', props: read = {} } }) =>
+        (declared.get(displayName) ?? ['is unknown'])
+          .filter((name) => !Object.hasOwn(read, name))
+          .map((name) => `${displayName} ${name}`),
+      );
+    // It does not see through `Omit<X, …>`.
+    expect(unread, 'extend an interface with the shared props').toEqual([]);
+  });
 
   it('have types that react-docgen can read', () => {
     expect(props.length).toBeGreaterThan(150);
