@@ -1,26 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { declaredProps } from './declared-props.ts';
 import { type Documented, documented } from './docgen.ts';
 import { defaultOf, withoutDefault, written } from './prop-table.ts';
 
-/** The names that an entry exports. */
-const exportsOf = (folder: string): string[] => {
-  const index = path.join(folder, 'index.ts');
-  return existsSync(index) ? (readFileSync(index, 'utf8').match(/\w+/g) ?? []) : [];
-};
-
-const propsOf = ({ file, component: { displayName, props } }: Documented) =>
+const propsOf = ({ component: { displayName, props }, isPublic }: Documented) =>
   Object.entries(props ?? {}).map(([name, { tsType, description, defaultValue }]) => ({
     name: `${displayName} ${name}`,
     type: written(tsType),
     description,
     inCode: typeof defaultValue?.value === 'string' ? defaultValue.value : undefined,
-    isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
+    isPublic,
   }));
 
 describe('props', () => {
-  const props = documented().flatMap(propsOf);
+  const components = documented();
+  const props = components.flatMap(propsOf);
+
+  it('are all read that a public component takes, but for the attributes of its element', () => {
+    const declared = declaredProps();
+    const unread = components
+      .filter(({ isPublic }) => isPublic)
+      .flatMap(({ component: { displayName = '', props: read = {} } }) =>
+        (declared.get(displayName) ?? ['is unknown'])
+          .filter((name) => !Object.hasOwn(read, name))
+          .map((name) => `${displayName} ${name}`),
+      );
+    // It does not see through `Omit<X, …>`.
+    expect(unread, 'extend an interface with the shared props').toEqual([]);
+  });
 
   it('have types that react-docgen can read', () => {
     expect(props.length).toBeGreaterThan(150);

@@ -15,13 +15,27 @@ const importer = makeFsImporter((name, folder) => {
 export interface Documented {
   file: string;
   component: Documentation;
+  /** Whether the folder exports it. */
+  isPublic: boolean;
 }
 
 /** What Storybook's build adds to each component of the library. Vitest leaves it out. */
 export function documented(): Documented[] {
   return globSync(`${sources}/*/*/*.tsx`)
     .filter((file) => !/\.(stories|test)\./.test(file))
-    .flatMap((file) => read(file).map((component) => ({ file, component })));
+    .flatMap((file) => {
+      const names = exportsOf(path.dirname(file));
+      return read(file).map((component) => ({
+        file,
+        component,
+        isPublic: names.includes(`${component.displayName}`),
+      }));
+    });
+}
+
+function exportsOf(folder: string): string[] {
+  const index = path.join(folder, 'index.ts');
+  return existsSync(index) ? (readFileSync(index, 'utf8').match(/\w+/g) ?? []) : [];
 }
 
 function read(file: string): Documentation[] {

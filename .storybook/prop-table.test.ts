@@ -157,12 +157,36 @@ describe('extractArgTypes', () => {
       ).toMatchObject([{ name: 'function' }, { name: 'function' }]);
     });
 
+    it('is none for an element of the page', () => {
+      const container = optional({ name: 'HTMLElement' }, { name: 'null' });
+      expect(of({ container })).toMatchObject([{ control: false }]);
+    });
+
     it('is a range with its unit for a hue, a size and a time', () => {
       const number = optional({ name: 'number' });
       expect(of({ hue: number, size: number, closingMs: number })).toMatchObject([
         { control: { type: 'range', max: 360 }, table: { type: { summary: 'number (°)' } } },
         { control: { type: 'range' }, table: { type: { summary: 'number (px)' } } },
         { control: { type: 'range' }, table: { type: { summary: 'number (ms)' } } },
+      ]);
+    });
+
+    it('is a range for the digits of a code, a page and any other count', () => {
+      const number = optional({ name: 'number' });
+      expect(
+        of({ length: number, codeLength: number, page: number, pageCount: number, max: number }),
+      ).toMatchObject([
+        { control: { min: 4, max: 8 }, table: { type: { summary: 'number (digits)' } } },
+        { control: { min: 4, max: 8 }, table: { type: { summary: 'number (digits)' } } },
+        { control: { min: 1, max: 50 }, table: { type: { summary: 'number' } } },
+        { control: { min: 1, max: 50 }, table: { type: { summary: 'number' } } },
+        { control: { min: 0, max: 100 }, table: { type: { summary: 'number' } } },
+      ]);
+    });
+
+    it('is a date for the current time', () => {
+      expect(of({ now: optional({ name: 'number' }) })).toMatchObject([
+        { control: { type: 'date' }, table: { type: { summary: 'number (ms since epoch)' } } },
       ]);
     });
 
@@ -203,7 +227,7 @@ describe('extractArgTypes', () => {
         description: 'Rank of the title.',
         type: { required: true, name: 'number' },
         table: { type: { summary: 'number' }, defaultValue: { summary: '3' } },
-        control: { type: 'number', min: 0 },
+        control: { type: 'range', min: 0, max: 100, step: 1 },
       },
     });
   });

@@ -23,7 +23,7 @@ export const extractArgTypes: ArgTypesExtractor = (component) =>
       const choice = said && summary?.includes(`'${said}'`) ? `'${said}'` : said;
       const byDefault = defaultOf(propDef.defaultValue?.summary ?? undefined, choice);
       const type = typeOf(docgenInfo, summary);
-      const { unit, ...input } = inputOf(name, type);
+      const { unit, ...input } = inputOf(name, type, summary);
       const table = {
         ...(summary && { type: { summary: unit ? `${summary} (${unit})` : summary } }),
         ...(byDefault && { defaultValue: { summary: byDefault } }),
@@ -63,20 +63,19 @@ const membersOf = (type: ReadType): ReadType[] =>
     : [type].filter(({ name }) => name !== 'undefined');
 
 /** Controls that the type alone does not choose well. */
-function inputOf(name: string, type: SBType): { unit?: string; [annotation: string]: unknown } {
-  if (type.name === 'number') {
-    const range = ranges.find(({ names }) => names.test(name));
-    return range
-      ? {
-          unit: range.unit,
-          control: { type: 'range', min: range.min, max: range.max, step: range.step },
-        }
-      : { control: { type: 'number', min: 0 } };
-  }
+function inputOf(
+  name: string,
+  type: SBType,
+  summary: string | undefined,
+): { unit?: string; [annotation: string]: unknown } {
+  if (type.name === 'number') return numbers.find(({ names }) => names.test(name))?.input ?? {};
+  if (summary && ELEMENT.test(summary)) return { control: false };
   return type.name === 'other' && NODE.test(type.value) ? nodeInput : {};
 }
 
 const NODE = /^React(?:Node|Element)$/;
+
+const ELEMENT = /^HTML\w*Element\b/;
 
 const nodeInput = {
   control: { type: 'select' },
@@ -84,11 +83,19 @@ const nodeInput = {
   mapping: nodeSamples,
 };
 
-/** Numbers have their unit in their name (`docs/style.md`), or always the same one. */
-const ranges = [
-  { names: /^hue$/, unit: '°', min: 0, max: 360, step: 1 },
-  { names: /^size$/, unit: 'px', min: 8, max: 400, step: 1 },
-  { names: /Ms$/, unit: 'ms', min: 0, max: 60_000, step: 100 },
+const range = (min: number, max: number, step = 1) => ({
+  control: { type: 'range', min, max, step },
+});
+
+/** Numbers have their unit in their name (`docs/style.md`), or always the same one. Counts have none. */
+const numbers = [
+  { names: /^hue$/, input: { unit: '°', ...range(0, 360) } },
+  { names: /^size$/, input: { unit: 'px', ...range(8, 400) } },
+  { names: /Ms$/, input: { unit: 'ms', ...range(0, 60_000, 100) } },
+  { names: /^now$/, input: { unit: 'ms since epoch', control: { type: 'date' } } },
+  { names: /^(?:length|codeLength)$/, input: { unit: 'digits', ...range(4, 8) } },
+  { names: /^page(?:Count)?$/, input: range(1, 50) },
+  { names: /./, input: range(0, 100) },
 ];
 
 /** A node that a story gives as words is edited as words. */

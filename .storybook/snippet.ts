@@ -3,8 +3,10 @@ import entries from 'virtual:entry-of';
 /** The code of a story, as “Show code” has it, with its imports. A story that Storybook shows as its source stays. */
 export function withImports(written: string): string {
   if (!written.startsWith('<')) return written;
-  // Storybook takes each field with this name for the one of a ref.
-  const code = written.replaceAll(/\s*current: '\[Circular\]',/g, '');
+  const code = written
+    // Storybook takes each field with this name for the one of a ref.
+    .replaceAll(/\s*current: '\[Circular\]',/g, '')
+    .replaceAll(/(<\/?)React\.Fragment[^>]*>/g, '$1>');
   const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const byEntry = Map.groupBy(
     [...names].filter((name) => Object.hasOwn(entries.of, name)).toSorted(),

@@ -8,19 +8,7 @@ const meta = {
   title: 'Foundations/Cover art',
   component: CoverArt,
   args: { seed: 'nine-bells', scene: 'dunes', hue: 15 },
-  // Both come from another type, which Storybook does not read.
-  argTypes: {
-    seed: {
-      description: 'The same seed always gives the same picture.',
-      table: { type: { summary: 'string' } },
-    },
-    scene: {
-      description: 'What the picture shows.',
-      options: coverScenes,
-      control: { type: 'select' },
-      table: { type: { summary: coverScenes.map((scene) => `'${scene}'`).join(' | ') } },
-    },
-  },
+  argTypes: { scene: { options: coverScenes, control: { type: 'select' } } },
 } satisfies Meta<typeof CoverArt>;
 
 export default meta;

@@ -9,9 +9,11 @@ import { type Cover, coverPaintOf, coverShapes } from './cover-shapes.ts';
 
 export { coverScenes } from './cover-shapes.ts';
 
-export interface CoverArtProps
-  extends Pick<Cover, 'seed' | 'scene'>,
-    Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'seed'> {
+export interface CoverArtProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'seed'> {
+  /** Seed of the random numbers, such as a game's id. The same seed always gives the same picture. */
+  seed: string;
+  /** Name of the scene: one of `coverScenes`. For an unknown name the seed chooses one. */
+  scene: string | undefined;
   /** Hue of the game, degrees. */
   hue: number;
   /** Darkens the lower half for a text on it. Default: false. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { bodies } from './bodies.ts';
-import { moods, Sprite, type SpriteProps } from './index.ts';
+import { LazySprite, moods, Sprite, type SpriteProps } from './index.ts';
 import * as css from './sprite.stories.css.ts';
 import { spriteTexts } from './sprite.texts.ts';
 import { spriteUsage } from './sprite.usage.tsx';
@@ -14,6 +14,7 @@ const meta = {
   title: 'Foundations/Sprite',
   parameters: { texts: spriteTexts },
   component: Sprite,
+  subcomponents: { LazySprite },
   args: { seed: 'companion', size: 240 },
 } satisfies Meta<typeof Sprite>;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './frame.css.ts';
+import { onceThere } from './once-there.ts';
 
 interface ForcedProps {
   state: 'hover' | 'focus' | 'active';
@@ -14,13 +15,17 @@ const FORCED = 'data-forced';
 export function Forced({ state, at, children }: ForcedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const sheet of document.styleSheets) extendOnce(sheet);
-    let element = place.current?.querySelector(at);
-    element?.setAttribute(FORCED, state);
-    if (state === 'focus') return;
-    // Ancestors of a hovered or pressed element are hovered or pressed, too.
-    for (; element && element !== place.current; element = element.parentElement)
-      element.setAttribute(FORCED, state);
+    const root = place.current;
+    if (!root) return;
+    return onceThere(root, at, (found) => {
+      for (const sheet of document.styleSheets) extendOnce(sheet);
+      found.setAttribute(FORCED, state);
+      if (state === 'focus') return;
+      // Ancestors of a hovered or pressed element are hovered or pressed, too.
+      let element = found.parentElement;
+      for (; element && element !== root; element = element.parentElement)
+        element.setAttribute(FORCED, state);
+    });
   }, [state, at]);
   return (
     <div ref={place} className={css.contents}>

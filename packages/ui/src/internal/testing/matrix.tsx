@@ -12,6 +12,7 @@ import { manyTimes } from './both-themes.tsx';
 import { Forced } from './forced.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './matrix.css.ts';
+import { onceThere } from './once-there.ts';
 
 /** Props of the component, or what a user does to it. */
 type State<Props> = Partial<Props> | ((member: ReactElement) => ReactElement);
@@ -127,10 +128,7 @@ interface ActedProps {
 
 function Acted({ at, act, children }: ActedProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current?.querySelector<HTMLElement>(at);
-    if (element) act(element);
-  }, [at, act]);
+  useEffect(() => (place.current ? onceThere(place.current, at, act) : undefined), [at, act]);
   return (
     <div ref={place} className={frame.contents}>
       {children}

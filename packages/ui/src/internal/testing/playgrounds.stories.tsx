@@ -19,8 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Component = Parameters<typeof nameOf>[0]['type'] & object;
+
 type StoryModule = Parameters<typeof composeStories>[0] & {
-  default: { title: string; component?: Parameters<typeof nameOf>[0]['type'] & object };
+  default: {
+    title: string;
+    component?: Component;
+    /** Parts, which are tried in the stories of the whole and have a table beside it. */
+    subcomponents?: Readonly<Record<string, Component>>;
+  };
 };
 
 const files = import.meta.glob<StoryModule>(
@@ -36,12 +43,17 @@ declare global {
   /** Commands of the server of the tests (.storybook/stories.setup.ts). */
   var vitestCommands: {
     compile: (modules: Readonly<Record<string, string>>) => Promise<string[]>;
-    documented: () => Promise<{ component: { displayName?: string } }[]>;
+    documented: () => Promise<
+      { file: string; component: { displayName?: string }; isPublic: boolean }[]
+    >;
   };
 }
 
 /** Stories of a component. The others are charts of machines, walks through a flow, and rules. */
-const ofComponent = /^(?:Components|Foundations)\/[^/]+$|^Flows\/Login dialog$/;
+const ofComponent = /^(?:Components|Foundations)\/|^Flows\/Login dialog(?:\/In a page)?$/;
+
+/** Folders of components that draw something. */
+const drawing = /\/(?:primitives|patterns|brand|login|theme)\//;
 
 interface ArgType {
   control?: { type?: string } | false;
@@ -92,6 +104,23 @@ const isStructure = (type: string) =>
 
 /** Components that take the attributes of their element alone. */
 const withoutProps = ['Components/Loading overlay', 'Components/Spinner'];
+
+export const EveryComponentHasAPlayground: Story = {
+  play: async () => {
+    const modules = await Promise.all(Object.values(files).map((load) => load()));
+    const shown = modules
+      .filter(({ default: { title } }) => ofComponent.test(title))
+      .flatMap(({ default: { component, subcomponents = {} } }) =>
+        component ? [component, ...Object.values(subcomponents)] : [],
+      )
+      .map((type) => nameOf({ type }));
+    const missing = (await vitestCommands.documented())
+      .filter(({ file, isPublic }) => isPublic && drawing.test(file))
+      .map(({ component: { displayName = '' } }) => displayName)
+      .filter((name) => !shown.includes(name));
+    await expect(missing).toEqual([]);
+  },
+};
 
 export const ControlsOfTheFirstStory: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { matrix } from '../../internal/testing/matrix.tsx';
+import { after, matrix } from '../../internal/testing/matrix.tsx';
 import { Miniature } from '../../internal/testing/usage.tsx';
 import {
   apiError,
@@ -10,7 +10,6 @@ import {
   offline,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
-import { countries } from '../phone/countries.ts';
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
@@ -37,12 +36,14 @@ import {
   countingServices,
   forever,
   type InternationalLoginProps,
+  loginArgTypes,
   NOON,
   PHONE,
   renderLogin,
   storyServices,
 } from './testing/login-harness.tsx';
 import { followMachine, LoginPlayground, type Scenario } from './testing/login-playground.tsx';
+import { type LoginState, loginStates } from './testing/login-states.ts';
 
 const texts = loginDialogTexts.zh;
 
@@ -52,6 +53,7 @@ const meta = {
   tags: ['opens'],
   parameters: { texts: loginDialogTexts },
   component: LoginDialog,
+  argTypes: loginArgTypes,
   render: renderLogin,
   globals: { viewport: { value: 'desktop' } },
   args: { open: true, mobile: false },
@@ -117,15 +119,6 @@ export const Playground: Story = {
     onCodeSent: fn(),
     onError: fn(),
     onInvalid: fn(),
-  },
-  argTypes: {
-    services: { control: false },
-    container: { control: false },
-    country: {
-      control: { type: 'select' },
-      options: countries.map(({ region }) => region),
-      mapping: Object.fromEntries(countries.map((country) => [country.region, country])),
-    },
   },
   render: (args) => <LoginPlayground {...args} texts={playgroundTexts} />,
   beforeEach: followMachine,
@@ -466,20 +459,24 @@ function WrongCodePlay(message: string): NonNullable<Story['play']> {
   };
 }
 
-/** A page has one state of the flow; the others are stories of their own. */
-function InWindow(props: Omit<InternationalLoginProps, 'services'>) {
-  const [services] = useState(() => storyServices());
-  return (
+type InWindowProps = LoginState & Omit<InternationalLoginProps, 'services'>;
+
+function InWindow({ makeServices = storyServices, act, ...props }: InWindowProps) {
+  const [services] = useState(makeServices);
+  const window = (
     <Miniature device={props.mobile ? 'phone' : 'desktop'} height={props.mobile ? 640 : 800}>
       {(container) => <LoginDialog {...props} container={container} services={services} />}
     </Miniature>
   );
+  // One of many dialogs would take the focus.
+  return <div inert>{act ? after('form', act)(window) : window}</div>;
 }
 
-export const EveryState: Story = matrix<Omit<InternationalLoginProps, 'services'>>({
+export const EveryState: Story = matrix<InWindowProps>({
   component: InWindow,
   args: { open: true, onClose: fn() },
   variants: { 'on a desktop': { mobile: false }, 'on a phone': { mobile: true } },
+  states: loginStates,
   width: 400,
 });
 

@@ -1,11 +1,18 @@
-import { forwardRef, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useRef,
+} from 'react';
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
-import { Dialog, type DialogProps } from '../../primitives/dialog/dialog.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { DialogDescription } from '../../primitives/dialog/dialog-parts.tsx';
 import type { DialogCloseReason } from '../../primitives/dialog/dialog-root.tsx';
 import { BrandContext } from '../../theme/theme-provider/brand-context.ts';
@@ -20,24 +27,15 @@ export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 
 interface LoginDialogOptions
   extends LoginFlowProps,
-    Omit<
-      DialogProps,
-      | keyof LoginFlowProps
-      | 'onClose'
-      | 'title'
-      | 'titleHidden'
-      | 'placement'
-      | 'suspended'
-      | 'header'
-      | 'initialFocus'
-      | 'children'
-    > {
+    Omit<ComponentPropsWithoutRef<'div'>, keyof LoginFlowProps | 'title' | 'children'> {
   /** Whether the dialog is open. Only the host changes it. */
   open: boolean;
   /** Asks the host to set `open` to false. After a login the reason is `success`, and `onSuccess` was called. */
   onClose: (reason: LoginCloseReason) => void;
   /** Length of the closing animation, ms. Default: 300 (spec §4). */
   closingMs?: number | undefined;
+  /** Element to render into. Default: the end of `body`. */
+  container?: HTMLElement | null | undefined;
   /** Companion on the edge of the dialog. Default: the companion of the logo. */
   companion?: CompanionLook | undefined;
   /**

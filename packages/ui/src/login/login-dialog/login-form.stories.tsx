@@ -4,27 +4,43 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { after, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
-import type { CaptchaOutcome } from '../login-machine/services.ts';
+import type { CaptchaOutcome, InternationalLoginServices } from '../login-machine/services.ts';
 import { captchaResult, overlayCaptcha } from '../login-machine/testing/fake-services.ts';
 import { ready } from '../slider-captcha/testing/actions.ts';
 import { LoginForm, type LoginFormProps } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
 import { loginMessages as login } from './messages.ts';
 import { say, solveCaptcha, user } from './testing/actions.ts';
-import { CODE, PHONE, storyServices } from './testing/login-harness.tsx';
+import { CODE, loginArgTypes, PHONE, storyServices } from './testing/login-harness.tsx';
+import { playgroundServices } from './testing/login-playground.tsx';
+import { type LoginState, loginStates } from './testing/login-states.ts';
 
 const texts = loginDialogTexts.zh;
 
+/** Props with any country. */
+type InternationalFormProps = Extract<LoginFormProps, { services: InternationalLoginServices }>;
+
+interface LoginPageProps extends Partial<Omit<InternationalFormProps, 'services'>> {
+  makeServices?: (() => InternationalLoginServices) | undefined;
+}
+
 /** A page of its own, with its heading. */
-function LoginPage({ services: _, ...props }: LoginFormProps) {
-  const [services] = useState(storyServices);
+function LoginPage({ makeServices = storyServices, ...props }: LoginPageProps) {
+  const { codeLength, resendAfterMs, country } = props;
+  const [services] = useState(makeServices);
   return (
     <Frame>
       <main style={{ maxInlineSize: 400, marginInline: 'auto' }}>
         <h1>{texts.harbourBank}</h1>
-        <LoginForm {...props} services={services} country={undefined} />
+        {/* The form reads these once. */}
+        <LoginForm
+          key={[codeLength, resendAfterMs, country?.code].join()}
+          {...props}
+          services={services}
+        />
         <ToastAnnouncer />
       </main>
     </Frame>
@@ -36,12 +52,48 @@ const meta = {
   tags: ['!visual'],
   parameters: { texts: loginDialogTexts },
   component: LoginForm,
-  args: { services: storyServices(), onSuccess: fn() },
-  render: (args) => <LoginPage {...args} />,
-} satisfies Meta<typeof LoginForm>;
+  args: { onSuccess: fn() },
+  argTypes: loginArgTypes,
+  render: (args, { parameters }) => (
+    <LoginPage {...args} makeServices={parameters['makeServices']} />
+  ),
+} satisfies Meta<InternationalFormProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<InternationalFormProps>;
+
+const code = `import { createClient, createLoginServices, createSessionStore } from '@companion/sdk';
+import { createGeetest } from '@companion/sdk/captcha';
+import { LoginForm } from '@companion/ui/login-dialog';
+import { ToastAnnouncer, ToastViewport } from '@companion/ui/toast';
+import '@companion/ui/login-dialog.css';
+import '@companion/ui/toast.css';
+
+const session = createSessionStore();
+const client = createClient({ baseUrl: 'https://api.example', session });
+const captcha = createGeetest({ captchaId: 'your captcha id', language: () => 'zh' });
+const services = createLoginServices(client, { captcha });
+
+export const Login = () => (
+  <>
+    <LoginForm services={services} onSuccess={() => location.assign('/account')} />
+    <ToastAnnouncer />
+    <ToastViewport />
+  </>
+);`;
+
+/** The number 13800138000 and any six digits are right. */
+export const Playground: Story = {
+  tags: ['playground'],
+  parameters: { makeServices: playgroundServices, docs: { source: { code } } },
+  args: {
+    mobile: false,
+    resendAfterMs: 60_000,
+    onCodeSent: fn(),
+    onError: fn(),
+    onInvalid: fn(),
+  },
+};
 
 const field = (message: { id: string; defaultMessage: string; description: string }) =>
   screen.getByRole('textbox', { name: say(message) });
@@ -82,6 +134,20 @@ export const WholeLogin: Story = {
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
   },
+};
+
+type InStateProps = LoginState & Partial<Omit<InternationalFormProps, 'services'>>;
+
+function InState({ makeServices = storyServices, act, ...props }: InStateProps) {
+  const [services] = useState(makeServices);
+  const form = <LoginForm {...props} services={services} />;
+  // One of many forms would take the focus.
+  return <div inert>{act ? after('form', act)(form) : form}</div>;
+}
+
+export const EveryState: Story = {
+  ...matrix<InStateProps>({ component: InState, states: loginStates, width: 320 }),
+  tags: ['visual', 'both-themes'],
 };
 
 let finishSending = () => {};

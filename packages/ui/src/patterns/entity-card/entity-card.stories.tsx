@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { opensByKeyboard } from '../../internal/testing/opens-by-keyboard.ts';
 import { shelf } from '../../internal/testing/shelf.css.ts';
 import { entityCardTexts } from './entity-card.texts.ts';
 import { entityCardUsage } from './entity-card.usage.tsx';
@@ -72,17 +72,6 @@ export const EveryState: Story = matrix<EntityCardProps>({
   width: 260,
 });
 
-export const OpensByKeyboard: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    const opened = fn((event: Event) => event.preventDefault());
-    const link = canvas.getByRole('link', { name: texts.jiuBellRinger });
-    link.addEventListener('click', opened);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(opened).toHaveBeenCalledOnce();
-  },
-};
+export const OpensByKeyboard: Story = { tags: ['!visual'], play: opensByKeyboard };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...entityCardUsage };

@@ -4,7 +4,7 @@ import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { languages } from '../../internal/testing/languages.ts';
-import { matrix } from '../../internal/testing/matrix.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
 import { Miniature } from '../../internal/testing/usage.tsx';
 import { LanguageSwitch } from '../language-switch/index.ts';
@@ -143,16 +143,19 @@ const InWindow = (props: MenuDialogProps) => (
   </Miniature>
 );
 
-export const EveryState: Story = {
-  ...matrix<MenuDialogProps>({
-    component: InWindow,
-    variants: {
-      whole: {},
-      'without channels': { social: [] },
-      'items alone': { social: [], children: undefined },
-    },
-    width: 280,
-  }),
-};
+export const EveryState: Story = matrix<MenuDialogProps>({
+  component: InWindow,
+  variants: {
+    whole: {},
+    'without channels': { social: [] },
+    'items alone': { social: [], children: undefined },
+  },
+  states: {
+    // A menu for fingers: a pointer changes nothing.
+    focus: handled('nav a').focus,
+    'on no page of the menu': { items: navigation('/m/chat-7', '/m') },
+  },
+  width: 280,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...menuDialogUsage };

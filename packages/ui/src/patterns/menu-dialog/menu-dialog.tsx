@@ -1,11 +1,18 @@
-import { forwardRef, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { BrandIcon } from '../../brand/brand-icon/index.ts';
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import { Sprite } from '../../brand/sprite/sprite.tsx';
 import { useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
-import { Dialog, type DialogCloseReason, type DialogProps } from '../../primitives/dialog/index.ts';
+import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
+import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { media } from '../../theme/media.ts';
 import type { NavigationItem } from '../desktop-header/desktop-header.tsx';
@@ -20,9 +27,8 @@ import * as css from './menu-dialog.css.ts';
 export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
 export interface MenuDialogProps
-  extends Omit<DialogProps, 'onClose' | 'title' | 'placement' | 'children'> {
-  /** Whether the dialog is open. Controlled by the host. */
-  open: boolean;
+  extends DialogOptions,
+    Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** Called with the reason when the dialog should close. Set `open` to false. */
   onClose: (reason: MenuCloseReason) => void;
   /** Main navigation. */

@@ -46,6 +46,14 @@ export const Open: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const FocusesWhatTheHostNames: Story = {
+  args: { initialFocus: () => document.querySelector('[data-part="close"]') },
+  play: async () => {
+    const close = await screen.findByRole('button', { name: '关闭' });
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+};
+
 export const TabLoopsInside: Story = {
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });

@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   forwardRef,
   type RefObject,
@@ -10,20 +11,23 @@ import {
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog, type DialogCloseReason, type DialogProps } from '../../primitives/dialog/index.ts';
+import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
+import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
 import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { errorStateMessages } from '../error-state/messages.ts';
 import * as css from './video-dialog.css.ts';
 
-export interface VideoDialogProps extends Omit<DialogProps, 'children'> {
-  /** Whether the dialog is open. Controlled by the host. */
-  open: boolean;
+export interface VideoDialogProps
+  extends DialogOptions,
+    Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** Called with the reason when the dialog should close. Set `open` to false. */
   onClose: (reason: DialogCloseReason) => void;
   /** Heading and accessible name of the dialog, and accessible name of the video. */
   title: string;
+  /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
+  placement?: 'center' | 'bottom' | 'end' | undefined;
   /** Address of the video. */
   src: string;
   /** Address of the image shown until the video can play. */
@@ -46,7 +50,7 @@ export const VideoDialog = forwardRef<HTMLDivElement, VideoDialogProps>(function
       {...dialog}
       ref={ref}
       className={classNames(css.dialog, className)}
-      initialFocus={() => player.current}
+      initialFocus={dialog.initialFocus ?? (() => player.current)}
       aria-describedby={description === undefined ? undefined : descriptionId}
     >
       <Player

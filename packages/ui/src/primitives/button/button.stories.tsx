@@ -50,6 +50,9 @@ export const EveryState: Story = matrix<ButtonProps>({
     'icon alone': { iconOnly: true, 'aria-label': texts.add, children: <Plus size={18} /> },
     loading: { loading: true },
     disabled: { disabled: true },
+    s: { size: 's' },
+    l: { size: 'l' },
+    'full width': { fullWidth: true },
   },
   width: 104,
 });

@@ -21,15 +21,19 @@ export interface ButtonLook {
   iconOnly?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Label; with `iconOnly` the icon. */
-  children?: ReactNode;
+/** Options of every button, also of one that chooses its label itself. */
+export interface ButtonOptions extends ButtonLook {
   /** Called when the button is pressed. Not called while `loading` or `aria-disabled`. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Whether the action is running. The button keeps focus, name and width, and ignores presses. Default: `false`. */
   loading?: boolean | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonOptions, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Label; with `iconOnly` the icon. */
+  children?: ReactNode;
 }
 
 /** Class names of a button, for other elements that should look like one. */

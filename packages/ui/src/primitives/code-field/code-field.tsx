@@ -1,19 +1,14 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type InputHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { CODE_LENGTH, readCode } from '../../login/phone/phone.ts';
 import { DigitsField } from '../text-field/digits-field.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
+import type { TextFieldOptions } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
-  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'prefix'> {
-  /** Label. */
-  label: string;
-  /** Placeholder. */
-  placeholder?: string | undefined;
-  /** Content at the end of the field, such as a button that sends the code. */
-  trailing?: ReactNode;
+  extends TextFieldOptions,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'prefix'> {
   /** The digits, controlled by the host. */
   value?: string | undefined;
   /** The first digits, without `value`. */

@@ -1,21 +1,33 @@
-import { forwardRef, useEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonOptions } from '../button/button.tsx';
 import * as css from './copy-button.css.ts';
 import { copyMessages } from './messages.ts';
 
 /** Duration of the result label, ms. */
 const OUTCOME_MS = 2000;
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'value'> {
+/** Options that have other defaults than those of `Button`. */
+interface CopyButtonLook {
+  /** Tone of the `Button`. Default: `quiet`. */
+  tone?: 'primary' | 'accent' | 'outline' | 'quiet' | 'danger' | undefined;
+  /** Height: 32, 40 or 52 px. Default: `s`. */
+  size?: 's' | 'm' | 'l' | undefined;
+}
+
+// The table of props takes a docstring from the first of the interfaces.
+export interface CopyButtonProps
+  extends CopyButtonLook,
+    ButtonOptions,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'value'> {
   /** Text to copy. */
   value: string;
 }
 
 /** Copies a text. Show the text beside the button too: some browsers have no clipboard access. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { value, onClick, ...rest },
+  { value, tone = 'quiet', size = 's', onClick, ...rest },
   ref,
 ) {
   const text = useText();
@@ -35,10 +47,10 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   };
   return (
     <Button
-      size="s"
-      tone="quiet"
       aria-live="polite"
       {...rest}
+      tone={tone}
+      size={size}
       ref={ref}
       onClick={composeHandlers(onClick, copy)}
     >

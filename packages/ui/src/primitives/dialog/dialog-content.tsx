@@ -19,13 +19,17 @@ import { controls, loopFocusInShadowRoot } from './loop-focus.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { allowOutside, isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
-export interface DialogContentProps extends ComponentPropsWithoutRef<'div'> {
-  /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
-  placement?: 'center' | 'bottom' | 'end' | undefined;
+/** Options of every dialog, also of one that chooses its placement itself. */
+export interface DialogContentOptions {
   /** Returns the element to focus on open. Default: the first control. */
   initialFocus?: (() => HTMLElement | null) | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null | undefined;
+}
+
+export interface DialogContentProps extends DialogContentOptions, ComponentPropsWithoutRef<'div'> {
+  /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
+  placement?: 'center' | 'bottom' | 'end' | undefined;
 }
 
 /**

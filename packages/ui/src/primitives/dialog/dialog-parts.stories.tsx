@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Page, Stack } from '../../internal/testing/frame.tsx';
+import { Page } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -20,9 +20,18 @@ const texts = dialogTexts.zh;
 
 const meta = {
   title: 'Components/Dialog/Parts',
-  tags: ['!visual'],
+  tags: ['opens', '!visual'],
   parameters: { texts: dialogTexts },
   component: DialogRoot,
+  subcomponents: {
+    DialogTrigger,
+    DialogContent,
+    DialogHeader,
+    DialogTitle,
+    DialogDescription,
+    DialogBody,
+    DialogClose,
+  },
   args: {
     onOpenChange: fn(),
     children: (
@@ -35,27 +44,25 @@ const meta = {
             <DialogTitle>{texts.newName}</DialogTitle>
           </DialogHeader>
           <DialogBody>
-            <Stack>
+            <div style={{ display: 'grid', gap: '16px' }}>
               <DialogDescription>{texts.whoCallsYou}</DialogDescription>
               <TextField label={texts.newName2} defaultValue={texts.lumen} />
               <DialogClose asChild>
                 <Button>{texts.letItBe}</Button>
               </DialogClose>
-            </Stack>
+            </div>
           </DialogBody>
         </DialogContent>
       </>
     ),
   },
-  render: (args) => (
-    <Page>
-      <DialogRoot {...args} />
-    </Page>
-  ),
+  decorators: [(Story) => <Page>{<Story />}</Page>],
 } satisfies Meta<typeof DialogRoot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['playground'] };
 
 export const Open: Story = { args: { defaultOpen: true } };
 
@@ -121,14 +128,12 @@ export const OpensAgainByAnotherButton: Story = {
   args: { closingMs: 5_000 },
   beforeEach: closing.hold,
   render: (args) => (
-    <Page>
-      <DialogRoot {...args}>
-        {args.children}
-        <DialogTrigger asChild>
-          <Button>{texts.notYet}</Button>
-        </DialogTrigger>
-      </DialogRoot>
-    </Page>
+    <DialogRoot {...args}>
+      {args.children}
+      <DialogTrigger asChild>
+        <Button>{texts.notYet}</Button>
+      </DialogTrigger>
+    </DialogRoot>
   ),
   play: async ({ canvas }) => {
     const other = canvas.getByRole('button', { name: texts.notYet });

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
-import { matrix } from '../../internal/testing/matrix.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Miniature } from '../../internal/testing/usage.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -652,6 +652,7 @@ export const EveryState: Story = matrix<DialogProps>({
       children: days.map((day) => <p key={day}>{texts.wavesBeforeTurningWheel}</p>),
     },
   },
+  states: { ...handled('[data-part="close"]'), 'title hidden': { titleHidden: true } },
   width: 240,
 });
 

@@ -1,15 +1,12 @@
-import { forwardRef, type ReactNode } from 'react';
-import { DialogContent, type DialogContentProps } from './dialog-content.tsx';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { DialogContent, type DialogContentOptions } from './dialog-content.tsx';
 import { DialogBody, DialogHeader, DialogTitle } from './dialog-parts.tsx';
 import { type DialogCloseReason, DialogRoot } from './dialog-root.tsx';
 
-export interface DialogProps extends Omit<DialogContentProps, 'title'> {
+/** Options of every dialog that is made of the parts, also of one that chooses title and placement itself. */
+export interface DialogOptions extends DialogContentOptions {
   /** Whether the dialog is open. Controlled by the host. The closing animation lasts `closingMs`. */
   open: boolean;
-  /** Called with the reason when the dialog should close. Set `open` to false. */
-  onClose: (reason: DialogCloseReason) => void;
-  /** Heading and accessible name. */
-  title: string;
   /** Hides the title visually. Default: `false`. */
   titleHidden?: boolean | undefined;
   /** Length of the closing animation, ms. Default: 300 (spec §4). */
@@ -21,6 +18,15 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   suspended?: boolean | undefined;
   /** Content above the title that does not scroll. */
   header?: ReactNode;
+}
+
+export interface DialogProps extends DialogOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Called with the reason when the dialog should close. Set `open` to false. */
+  onClose: (reason: DialogCloseReason) => void;
+  /** Heading and accessible name. */
+  title: string;
+  /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
+  placement?: 'center' | 'bottom' | 'end' | undefined;
   /** Content. Scrolls if it is higher than the window. */
   children: ReactNode;
 }

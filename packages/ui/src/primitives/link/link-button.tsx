@@ -5,6 +5,8 @@ import { type ButtonLook, buttonClass } from '../button/index.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
+  /** Label; with `iconOnly` the icon. */
+  children?: ReactNode;
   /** Icon before the label. */
   icon?: ReactNode;
 }

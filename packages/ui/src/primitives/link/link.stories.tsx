@@ -3,8 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
 import { each, handled, matrix } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
-import { ArrowRight, Plus } from '../icon/index.ts';
-import { LinkButton, type LinkProps, LinkProvider, TextLink, type TextLinkProps } from './index.ts';
+import {
+  Link,
+  LinkButton,
+  type LinkProps,
+  LinkProvider,
+  TextLink,
+  type TextLinkProps,
+} from './index.ts';
 import { linkTexts } from './link.texts.ts';
 import { linkUsage } from './link.usage.tsx';
 
@@ -14,6 +20,7 @@ const meta = {
   title: 'Components/Link',
   parameters: { texts: linkTexts },
   component: TextLink,
+  subcomponents: { Link },
   args: { href: '/game-library/night-ferry', children: texts.nightFerry },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof TextLink>;
@@ -65,31 +72,6 @@ export const InAList: Story = {
         </li>
       ))}
     </ul>
-  ),
-};
-
-export const LikeAButton: Story = {
-  tags: ['board'],
-  render: () => (
-    <>
-      <Row>
-        <LinkButton href="/game-partner/chat-7" tone="primary">
-          {texts.talkToLumen}
-        </LinkButton>
-        <LinkButton href="/game-library">{texts.lookAroundLibrary}</LinkButton>
-        <LinkButton href="/activity/" tone="quiet" icon={<ArrowRight size={16} />}>
-          {texts.seeEvents}
-        </LinkButton>
-        <LinkButton href="/game-partner/" iconOnly aria-label={texts.addCompanion}>
-          <Plus size={18} />
-        </LinkButton>
-      </Row>
-      <Stack>
-        <LinkButton href="/game-library/night-ferry" fullWidth>
-          Take me to the guardian of the seventh floor, I have read everything
-        </LinkButton>
-      </Stack>
-    </>
   ),
 };
 

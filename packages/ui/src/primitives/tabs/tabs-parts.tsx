@@ -3,6 +3,7 @@ import {
   createContext,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useContext,
   useId,
 } from 'react';
@@ -34,6 +35,8 @@ export interface TabsRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'de
   defaultValue?: string | undefined;
   /** Called with the value of a tab that was pressed or reached by a key. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The parts of the tabs, and anything else. */
+  children?: ReactNode;
 }
 
 /** State of the tabs, and the element around them. */

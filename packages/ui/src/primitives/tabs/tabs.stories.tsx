@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { each, handled, matrix } from '../../internal/testing/matrix.tsx';
-import { Tabs, TabsContent, TabsList, type TabsProps, TabsRoot, TabsTrigger } from './index.ts';
+import { Tabs, type TabsProps } from './index.ts';
 import { tabsTexts } from './tabs.texts.ts';
 import { tabsUsage } from './tabs.usage.tsx';
 
@@ -74,53 +74,6 @@ export const FromRightToLeft: Story = {
     await expect(tab(texts.quests)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(tab(texts.story)).toHaveFocus();
-  },
-};
-
-const onValueChange = fn();
-
-export const InParts: Story = {
-  tags: ['!visual'],
-  beforeEach: () => {
-    onValueChange.mockClear();
-  },
-  render: () => (
-    <TabsRoot defaultValue="story" onValueChange={onValueChange}>
-      <TabsList aria-label={texts.aboutLumen}>
-        <TabsTrigger value="story">{texts.story}</TabsTrigger>
-        <TabsTrigger value="games" disabled>
-          {texts.games}
-        </TabsTrigger>
-        <TabsTrigger value="quests">{texts.quests}</TabsTrigger>
-      </TabsList>
-      <TabsContent value="story">{texts.thirtyYearsInLighthouse}</TabsContent>
-      <TabsContent value="games">{texts.nightFerryStardustFrontier}</TabsContent>
-      <TabsContent value="quests">{texts.findWatchThatWas}</TabsContent>
-    </TabsRoot>
-  ),
-  play: async ({ canvas, step }) => {
-    const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('each tab names its content', async () => {
-      await expect(canvas.getByRole('tabpanel', { name: texts.story })).toBeVisible();
-      await expect(tab(texts.story)).toHaveAttribute(
-        'aria-controls',
-        canvas.getByRole('tabpanel').id,
-      );
-    });
-    await step('arrows pass a disabled tab', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(tab(texts.quests)).toHaveFocus();
-      await expect(onValueChange).toHaveBeenLastCalledWith('quests');
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(tab(texts.story)).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('a press selects', async () => {
-      await userEvent.click(tab(texts.games));
-      await expect(canvas.getByRole('tabpanel', { name: texts.story })).toBeVisible();
-      await userEvent.click(tab(texts.quests));
-      await expect(canvas.getByRole('tabpanel', { name: texts.quests })).toHaveTextContent('怀表');
-    });
   },
 };
 

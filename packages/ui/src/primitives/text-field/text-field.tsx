@@ -6,7 +6,8 @@ import { ignoreImeEnter } from '../../internal/ime.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+/** Options of every text field, also of one with a value of its own kind. */
+export interface TextFieldOptions {
   /** Label. Required, because a placeholder disappears while typing. */
   label: string;
   /** Hides the label visually. Default: `false`. */
@@ -17,10 +18,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   hint?: string | undefined;
   /** Error message. Replaces the hint and is announced. */
   error?: string | undefined;
-  /** Content before the value, such as a country code. */
-  prefix?: ReactNode;
   /** Content at the end of the field, such as a button. */
   trailing?: ReactNode;
+}
+
+export interface TextFieldProps
+  extends TextFieldOptions,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  /** Content before the value, such as a country code. */
+  prefix?: ReactNode;
 }
 
 /** A single-line text field with a label and a note. */

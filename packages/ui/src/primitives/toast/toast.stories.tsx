@@ -91,8 +91,9 @@ const meta = {
   title: 'Components/Toast',
   tags: ['opens'],
   component: ToastViewport,
+  subcomponents: { ToastAnnouncer },
   parameters: { texts: toastTexts, toasts: [{ tone: 'success', message: texts.codeSent }] },
-  argTypes: { store: { control: false }, container: { control: false } },
+  argTypes: { store: { control: false } },
   render: (_, context) => <Host {...shownIn(context)} />,
 } satisfies Meta<ToastViewportProps>;
 

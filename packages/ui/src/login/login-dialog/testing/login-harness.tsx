@@ -1,4 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { ArgTypes, StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { headerMessages } from '../../../patterns/desktop-header/messages.ts';
@@ -44,6 +44,16 @@ export type InternationalLoginProps = Extract<
 
 /** Args of stories: props of the dialog. The services are a parameter. */
 export type LoginArgs = Partial<Omit<InternationalLoginProps, 'services'>>;
+
+/** Controls of what is no text, number or choice. */
+export const loginArgTypes = {
+  services: { control: false },
+  country: {
+    control: { type: 'select' },
+    options: countries.map(({ region }) => region),
+    mapping: Object.fromEntries(countries.map((country) => [country.region, country])),
+  },
+} satisfies ArgTypes;
 
 interface HarnessParameters {
   /** Creates new services for each story: a countdown must not reach the next story. */

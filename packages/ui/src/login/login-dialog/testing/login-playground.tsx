@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/select/index.ts';
 import { ToastAnnouncer } from '../../../primitives/toast/toast-announcer.tsx';
 import { ToastViewport } from '../../../primitives/toast/toast-viewport.tsx';
 import { loginMachine } from '../../login-machine/login-machine.ts';
-import type { LoginServices } from '../../login-machine/services.ts';
+import type { InternationalLoginServices, LoginServices } from '../../login-machine/services.ts';
 import {
   apiError,
   fakeServices,
@@ -66,7 +66,13 @@ const servicesOf = (texts: PlaygroundTexts): Record<Scenario, Partial<LoginServi
   captchaNotLoaded: { captcha: { ...slider, load: down } },
 });
 
-const countryCodes = countries.map(({ code }) => code);
+/** Everything succeeds except `parts`, and time passes. */
+export const playgroundServices = (
+  parts: Partial<LoginServices> = {},
+): InternationalLoginServices => ({
+  ...fakeServices({ captcha: slider, now: Date.now, cooldown: memoryCooldown(), ...parts }),
+  countryCodes: countries.map(({ code }) => code),
+});
 
 let states: StateValue = 'closed';
 const listeners = new Set<() => void>();
@@ -152,10 +158,7 @@ function Dialog({ services: parts, ...args }: LoginArgs & { services: Partial<Lo
         <LoginDialog
           {...args}
           container={place}
-          services={{
-            ...fakeServices({ captcha: slider, now: Date.now, cooldown, ...parts }),
-            countryCodes,
-          }}
+          services={playgroundServices({ cooldown, ...parts })}
           open={isOpen}
           onClose={(reason) => {
             args.onClose?.(reason);
