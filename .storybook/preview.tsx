@@ -48,7 +48,7 @@ function Frame({ globals, children }: { globals: Globals; children: ReactNode })
         html.style.setProperty(name, String(value));
     }
   }, [theme, locale, hue, motion, textSize]);
-  // On the site another language is another page: texts may change in place here only.
+  // On the site each language has its own page. Only Storybook changes texts in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language has changed
   useLayoutEffect(forgetBareTexts, [locale]);
   return <Texts locale={locale}>{children}</Texts>;

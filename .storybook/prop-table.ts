@@ -68,7 +68,8 @@ function inputOf(
   type: SBType,
   summary: string | undefined,
 ): { unit?: string; [annotation: string]: unknown } {
-  if (type.name === 'number') return numbers.find(({ names }) => names.test(name))?.input ?? {};
+  if (type.name === 'number')
+    return numbers.find(({ names }) => names.test(name))?.input ?? range(0, 100);
   if (summary && ELEMENT.test(summary)) return { control: false };
   return type.name === 'other' && NODE.test(type.value) ? nodeInput : {};
 }
@@ -95,7 +96,6 @@ const numbers = [
   { names: /^now$/, input: { unit: 'ms since epoch', control: { type: 'date' } } },
   { names: /^(?:length|codeLength)$/, input: { unit: 'digits', ...range(4, 8) } },
   { names: /^page(?:Count)?$/, input: range(1, 50) },
-  { names: /./, input: range(0, 100) },
 ];
 
 /** A node that a story gives as words is edited as words. */

@@ -62,6 +62,31 @@ describe('comparison with another commit', () => {
   });
 });
 
+describe('a story that could not be taken', () => {
+  const [subject] = planSubjects([story('kept')]);
+  const shots = subject?.shots.slice(0, 1) ?? [];
+  const keys = new Set(shots.map(keyOf));
+  const broken = (): Photographer => ({
+    ...photographer(10),
+    take: vi.fn(() => Promise.reject(new Error('the story threw an error'))),
+  });
+  const kinds = async (before: Photographer, now: Photographer) =>
+    (await compare(subject!, shots, { before, now }, { before: keys, now: keys })).map(
+      ({ kind, why }) => [kind, why],
+    );
+
+  it('is new when only the other commit fails', async () => {
+    const why = 'it could not be taken before: Error: the story threw an error';
+    expect(await kinds(broken(), photographer(10))).toEqual([['new', why]]);
+  });
+
+  it('has failed when this commit fails', async () => {
+    const failed = [['failed', 'Error: the story threw an error']];
+    expect(await kinds(photographer(10), broken())).toEqual(failed);
+    expect(await kinds(broken(), broken())).toEqual(failed);
+  });
+});
+
 describe('exit code', () => {
   const [subject] = planSubjects([story('kept')]);
   const [shot] = subject?.shots ?? [];

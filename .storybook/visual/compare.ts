@@ -30,17 +30,11 @@ export async function compare(
   const changes: Change[] = [];
   for (const shot of chosen) {
     const change = await attempt(subject, shot, async () => {
-      if (!planned.before.has(keyOf(shot))) {
+      const added = async (why: string): Promise<Change> => {
         const { picture } = await now.take(shot, undefined, true);
-        return {
-          subject,
-          shot,
-          kind: 'new',
-          why: 'the picture is new',
-          share: 0,
-          actual: await encode(picture),
-        };
-      }
+        return { subject, shot, kind: 'new', why, share: 0, actual: await encode(picture) };
+      };
+      if (!planned.before.has(keyOf(shot))) return added('the picture is new');
       if (!planned.now.has(keyOf(shot))) {
         const { picture } = await before.take(shot, undefined, true);
         return {
@@ -52,7 +46,9 @@ export async function compare(
           expected: await encode(picture),
         };
       }
-      const quick = await before.take(shot, undefined);
+      const quick = await before.take(shot, undefined).catch(reasonOf);
+      // A change that repairs a story must not fail.
+      if (typeof quick === 'string') return added(`it could not be taken before: ${quick}`);
       const { picture, isStable } = await now.take(shot, quick.picture);
       if (isSame(quick.picture, picture)) return undefined;
       if (!isStable) throw new Error('it does not stop changing');
@@ -95,10 +91,11 @@ async function attempt(
   try {
     return await compare();
   } catch (error) {
-    const why = String(error).split('\n')[0] ?? 'failed';
-    return { subject, shot, kind: 'failed', why, share: 1 };
+    return { subject, shot, kind: 'failed', why: reasonOf(error), share: 1 };
   }
 }
+
+const reasonOf = (error: unknown): string => String(error).split('\n')[0] ?? 'failed';
 
 /** The last line of a run. */
 export function summaryOf(total: number, changes: readonly Change[]): string {

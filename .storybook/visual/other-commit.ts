@@ -6,7 +6,7 @@ import { madeOnce } from '../../.ci/browser.ts';
 import { git } from './git.ts';
 
 const OUTPUT = 'storybook-static';
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const UNUSED_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Runs a script of a checkout. */
 export function runPnpm(folder: string, ...command: string[]): void {
@@ -19,8 +19,8 @@ export function runPnpm(folder: string, ...command: string[]): void {
 }
 
 /**
- * The stories of another commit, built once and kept by commit beside the browser. What no run used for 30 days goes,
- * with its pictures.
+ * The stories of another commit, built once and stored by commit beside the browser. Removes commits that no run used
+ * for 30 days, with their pictures.
  *
  * @throws {Error} when its Storybook does not build.
  */
@@ -59,6 +59,6 @@ function forgetUnused(folder: string, commit: string): void {
     const used = statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (name === commit || name === `${commit}.pictures`)
       utimesSync(entry, now / 1_000, now / 1_000);
-    else if (now - used > KEPT_MS) rmSync(entry, { recursive: true, force: true });
+    else if (now - used > UNUSED_MS) rmSync(entry, { recursive: true, force: true });
   }
 }

@@ -67,7 +67,7 @@ const gone = before.stories.filter((story) => !idsNow.has(story.id) && isNamed(s
 const both = planBoth(subjects.before, subjects.now);
 let queue = choosePictures(both, ids([...chooseStories(), ...gone]));
 if (queue.length === 0 && options['or-all']) {
-  print('none of them has pictures; all stories are taken');
+  print('no story with pictures changed: all stories are taken');
   queue = choosePictures(both, ids([...before.stories, ...storybook.stories]));
 }
 const compared = queue.map(({ subject, shots }) => ({
@@ -88,7 +88,7 @@ mkdirSync(results, { recursive: true });
 await writeFile(report, renderReport({ changes, compared, against }));
 print(`report: ${path.relative('', report)}`);
 const summary = summaryOf(total, changes);
-// Comes last: CI takes a run without it for one that broke.
+// Written last: CI treats a run without it as broken.
 await writeFile(path.join(results, 'summary.txt'), `${summary}\n`);
 print(summary);
 process.exitCode = exitCodeOf(total, changes);

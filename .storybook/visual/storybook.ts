@@ -19,7 +19,7 @@ export interface StorybookPage {
   __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
     /** Its `globals` would have those of the toolbar, too. */
-    extract(): Promise<Record<string, { storyGlobals: StoryGlobals }>>;
+    extract(): Promise<Record<string, { storyGlobals: StoryGlobals; tags: readonly string[] }>>;
   };
 }
 
@@ -31,6 +31,9 @@ interface StoryGlobals extends Omit<OwnGlobals, 'viewport'> {
 interface Index {
   entries: Record<string, Omit<Story, keyof OwnGlobals> & { type: 'story' | 'docs' }>;
 }
+
+/** Tag of a story that shows both themes itself. */
+const BOTH = 'both-themes';
 
 export interface ServedStorybook {
   address: string;
@@ -62,31 +65,37 @@ export async function serveStorybook(browser: Browser, folder: string): Promise<
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
-  const globals = await readOwnGlobals(browser, address);
+  const prepared = await readPrepared(browser, address);
   const entries = Object.values(index.entries);
   const stories = entries
     .filter(({ type }) => type === 'story')
-    .map((entry) => ({ ...entry, ...globals[entry.id] }));
+    .map((entry) => {
+      const { isInBothThemes, ...globals } = prepared[entry.id] ?? {};
+      return { ...entry, ...globals, tags: [...entry.tags, ...(isInBothThemes ? [BOTH] : [])] };
+    });
   const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
   return { address, stories, pages, close: () => server.close() };
 }
 
+/** What the index does not have: it reads tags from the source, and `matrix` adds one. */
+interface Prepared extends OwnGlobals {
+  isInBothThemes?: boolean;
+}
+
 /** What each story fixes, by id. */
-async function readOwnGlobals(
-  browser: Browser,
-  address: string,
-): Promise<Record<string, OwnGlobals>> {
+async function readPrepared(browser: Browser, address: string): Promise<Record<string, Prepared>> {
   const page = await browser.newPage();
   await page.goto(`${address}iframe.html`);
-  const globals = await page.evaluate(async () => {
+  const prepared = await page.evaluate(async (both) => {
     const preview = (globalThis as StorybookPage).__STORYBOOK_PREVIEW__;
     if (!preview) throw new Error('the page is not a Storybook, or has another version');
     await preview.ready();
-    return Object.entries(await preview.extract()).map(([id, { storyGlobals }]) => {
+    return Object.entries(await preview.extract()).map(([id, { storyGlobals, tags }]) => {
       const { viewport, theme, locale } = storyGlobals;
-      return [id, { viewport: viewport?.value, theme, locale }] as const;
+      const isInBothThemes = tags.includes(both);
+      return [id, { viewport: viewport?.value, theme, locale, isInBothThemes }] as const;
     });
-  });
+  }, BOTH);
   await page.close();
-  return Object.fromEntries(globals);
+  return Object.fromEntries(prepared);
 }

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  tags: ['visual', 'languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '游戏知识库' })).toHaveAttribute(
       'href',

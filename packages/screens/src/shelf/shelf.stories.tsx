@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['visual', 'languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '九声' })).toHaveAttribute(
       'href',

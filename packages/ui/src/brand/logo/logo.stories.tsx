@@ -15,9 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InChinese: Story = {};
-export const InEnglish: Story = { globals: { locale: 'en' } };
-export const InJapanese: Story = { globals: { locale: 'ja' } };
+export const InChinese: Story = { tags: ['languages'] };
+export const InEnglish: Story = { tags: ['!visual'], globals: { locale: 'en' } };
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],

@@ -7,12 +7,13 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { manyTimes } from './both-themes.tsx';
 import { Forced } from './forced.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './matrix.css.ts';
-import { onceThere } from './once-there.ts';
+import { onceThere, WAITING } from './once-there.ts';
 
 /** Props of the component, or what a user does to it. */
 type State<Props> = Partial<Props> | ((member: ReactElement) => ReactElement);
@@ -47,6 +48,10 @@ export function matrix<Props extends object>({
     parameters: {
       // Miniatures have small targets. axe checks these components in their own stories.
       a11y: { ...manyTimes.a11y, context: { exclude: ['[data-miniature]'] } },
+    },
+    // A state that is not reached would be drawn at rest.
+    play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+      await waitFor(() => expect(canvasElement.querySelector(`[${WAITING}]`)).toBeNull());
     },
     render: (storyArgs: object, context: Pick<StoryContext, 'component'>) => {
       const Component = (component ?? context.component) as ComponentType<Props>;

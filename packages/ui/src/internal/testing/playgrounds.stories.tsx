@@ -8,6 +8,7 @@ import { addons } from 'storybook/preview-api';
 import { expect, isMockFunction } from 'storybook/test';
 import { convert, ThemeProvider, themes } from 'storybook/theming';
 import { nameOf } from '../../../../../.storybook/name-of.ts';
+import { extractArgTypes } from '../../../../../.storybook/prop-table.ts';
 
 /** Rules for the first story of each component, in which designers try its props. */
 const meta = {
@@ -66,6 +67,8 @@ interface First {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
   args: Record<string, unknown>;
   argTypes: Record<string, ArgType>;
+  /** Rows of the parts, by their names. */
+  parts: Readonly<Record<string, Record<string, ArgType>>>;
 }
 
 /** Storybook makes no code for stories that run elsewhere. */
@@ -81,10 +84,12 @@ async function firstStories(): Promise<Map<string, First>> {
   const first = new Map<string, First>();
   for (const [file, load] of Object.entries(files)) {
     const module = await load();
-    const { title, component } = module.default;
+    const { title, component, subcomponents = {} } = module.default;
     if (!ofComponent.test(title)) continue;
-    const info = component && documented.get(nameOf({ type: component }));
-    if (component && info) component.__docgenInfo ??= info;
+    for (const each of [component, ...Object.values(subcomponents)]) {
+      const info = each && documented.get(nameOf({ type: each }));
+      if (each && info) each.__docgenInfo ??= info;
+    }
     // Exports of a module are in the order of the alphabet.
     const [, name = ''] = /^export const (\w+): Story/m.exec((await sources[file]?.()) ?? '') ?? [];
     // Its play is for its own test.
@@ -92,7 +97,11 @@ async function firstStories(): Promise<Map<string, First>> {
     const composed = composeStories({ default: module.default, [name]: story } as StoryModule, {
       decorators: [asInStorybook],
     });
-    first.set(title, (composed as unknown as Record<string, First>)[name] as First);
+    const parts = Object.fromEntries(
+      Object.entries(subcomponents).map(([part, type]) => [part, extractArgTypes(type) ?? {}]),
+    );
+    const found = (composed as unknown as Record<string, First>)[name] as First;
+    first.set(title, Object.assign(found, { parts }));
   }
   return first;
 }
@@ -103,9 +112,16 @@ const isStructure = (type: string) =>
   /^(?:ReadonlyArray<|readonly |\{|[A-Z]\w*(?:<.*>)?$)/.test(type);
 
 /** Components that take the attributes of their element alone. */
-const withoutProps = ['Components/Loading overlay', 'Components/Spinner'];
+const withoutProps = [
+  'Components/Loading overlay',
+  'Components/Spinner',
+  'DialogBody',
+  'DialogDescription',
+  'DialogHeader',
+  'TabsList',
+];
 
-export const EveryComponentHasAPlayground: Story = {
+export const EveryComponentIsShown: Story = {
   play: async () => {
     const modules = await Promise.all(Object.values(files).map((load) => load()));
     const shown = modules
@@ -128,7 +144,11 @@ export const ControlsOfTheFirstStory: Story = {
     canvasElement.append(place);
     const root = createRoot(place);
     const wrong: string[] = [];
-    for (const [title, { args, argTypes }] of await firstStories()) {
+    const tables = [...(await firstStories())].flatMap(([title, { args, argTypes, parts }]) => [
+      { title, args, argTypes },
+      ...Object.entries(parts).map(([part, argTypes]) => ({ title: part, args: {}, argTypes })),
+    ]);
+    for (const { title, args, argTypes } of tables) {
       // What the Controls panel draws.
       flushSync(() =>
         root.render(
@@ -157,12 +177,13 @@ export const ControlsOfTheFirstStory: Story = {
 export const ArgsOfTheFirstStory: Story = {
   play: async () => {
     const wrong: string[] = [];
-    for (const [title, { args, argTypes }] of await firstStories())
-      for (const [name, value] of Object.entries(args)) {
+    for (const [title, { args, argTypes }] of await firstStories()) {
+      for (const name of Object.keys(args))
         if (!argTypes[name]?.table?.type?.summary) wrong.push(`${title}: ${name} is no prop`);
-        if (/^on[A-Z]/.test(name) && !isMockFunction(value))
+      for (const name of Object.keys({ ...argTypes, ...args }))
+        if (/^on[A-Z]/.test(name) && !isMockFunction(args[name]))
           wrong.push(`${title}: ${name} is not logged as an action`);
-      }
+    }
     await expect(wrong).toEqual([]);
   },
 };

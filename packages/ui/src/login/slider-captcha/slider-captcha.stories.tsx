@@ -84,6 +84,7 @@ export const Default: Story = {
 };
 
 export const Ready: Story = {
+  tags: ['languages'],
   name: 'The slider has a name, a range and a value',
   play: async () => {
     const handle = await ready();

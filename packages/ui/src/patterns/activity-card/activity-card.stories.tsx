@@ -81,14 +81,17 @@ export const Posters: Story = {
   ),
 };
 
-export const EveryState: Story = matrix<ActivityCardProps>({
-  variants: Object.fromEntries(activities.map((activity) => [activity.state, activity])),
-  states: {
-    ...handled('a'),
-    poster: { poster: <CoverArt seed="sailing" scene="night-city" hue={225} /> },
-  },
-  width: 240,
-});
+export const EveryState: Story = {
+  ...matrix<ActivityCardProps>({
+    variants: Object.fromEntries(activities.map((activity) => [activity.state, activity])),
+    states: {
+      ...handled('a'),
+      poster: { poster: <CoverArt seed="sailing" scene="night-city" hue={225} /> },
+    },
+    width: 240,
+  }),
+  tags: ['languages', 'both-themes'],
+};
 
 export const OpensByKeyboard: Story = { tags: ['!visual'], play: opensByKeyboard };
 

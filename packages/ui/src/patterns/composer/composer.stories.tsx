@@ -64,10 +64,11 @@ export const Written: Story = { args: { value: texts.howDoIBeat } };
 export const ManyLines: Story = {
   args: { value: texts.iTriedThreeWays },
 };
-export const LittleRoom: Story = { args: { value: texts.bell, length: 1880 } };
+export const LittleRoom: Story = { tags: ['languages'], args: { value: texts.bell, length: 1880 } };
 
 /** A host may put in more than can be typed, such as a draft with messages that were not sent. */
 export const TooLong: Story = {
+  tags: ['languages'],
   args: { value: texts.bell, length: 2012 },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');
@@ -85,7 +86,7 @@ export const TooLong: Story = {
   },
 };
 
-/** They are not sent, so the text is not too long. */
+/** Blanks at the end are not sent, so they do not count. */
 export const BlanksAtTheEnd: Story = {
   tags: ['!visual'],
   args: { value: `${'x'.repeat(1_990)}${' '.repeat(20)}` },

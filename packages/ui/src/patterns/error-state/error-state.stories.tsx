@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CanBeTriedAgain: Story = {
+  tags: ['languages'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.networkSeemsToHave);
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));

@@ -56,7 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = {
+  tags: ['languages'],
+  globals: { viewport: { value: 'desktop' } },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const InWindow = (props: FooterProps) => (

@@ -143,6 +143,7 @@ export const Speaking: Story = {
 };
 
 export const Thinking: Story = {
+  tags: ['languages'],
   args: { messages: conversation.slice(0, 4), typing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想……');
@@ -181,6 +182,7 @@ export const AnArticleCitedTwice: Story = {
 };
 
 export const OnTheWayAndLost: Story = {
+  tags: ['languages'],
   args: {
     messages: [
       ...conversation.slice(0, 3),

@@ -47,6 +47,7 @@ export const ANumberToCopy: Story = {
 };
 
 export const ALinkToOpen: Story = {
+  tags: ['languages'],
   args: {
     name: texts.videos,
     icon: <BrandIcon brand="video" size={19} />,

@@ -125,9 +125,11 @@ export const Answered: Story = {
   args: { scene: question, reply: texts.onTheirOwnBehalf },
 };
 export const AnAnswerFailed: Story = {
+  tags: ['languages'],
   args: { scene: question, failure: texts.weCouldnTReach },
 };
 export const Ending: Story = {
+  tags: ['languages'],
   args: { scene: ending, path: ['start', 'road', 'gate', 'talk', 'light'] },
 };
 

@@ -48,7 +48,7 @@ export const TheOneThatIsOnIsInView: Story = {
       );
       return chip && row && chip.left >= row.left && chip.right <= row.right;
     };
-    await step('whoever comes with a filter sees it', async () => {
+    await step('the filter of the page is in view', async () => {
       await expect(isSeen(/委托/)).toBe(true);
       await expect(isSeen(/全部/)).toBe(false);
     });
@@ -62,7 +62,6 @@ export const TheOneThatIsOnIsInView: Story = {
 };
 
 export const EveryState: Story = matrix<FilterBarProps<string>>({
-  variants: { 'one is on': {}, 'none is on': { defaultValue: undefined } },
   states: {
     ...handled('[aria-pressed="false"]'),
     'without counts': { options: meta.args.options.map(({ value, label }) => ({ value, label })) },

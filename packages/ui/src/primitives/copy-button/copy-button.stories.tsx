@@ -101,8 +101,11 @@ export const WhereThereIsNoClipboardItSaysSo: Story = {
   },
 };
 
-export const EveryState: Story = matrix<CopyButtonProps>({
-  states: { ...pressed('button'), disabled: { disabled: true } },
-});
+export const EveryState: Story = {
+  ...matrix<CopyButtonProps>({
+    states: { ...pressed('button'), disabled: { disabled: true } },
+  }),
+  tags: ['languages', 'both-themes'],
+};
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...copyButtonUsage };

@@ -20,22 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['playground', '!visual'] };
 
-export const EveryState: Story = matrix<LinkButtonProps>({
-  variants: each('tone', ['primary', 'accent', 'outline', 'quiet', 'danger']),
-  states: {
-    ...pressed('a'),
-    icon: { icon: <ArrowRight size={16} /> },
-    'icon alone': {
-      iconOnly: true,
-      'aria-label': texts.addCompanion,
-      children: <Plus size={18} />,
-    },
-    s: { size: 's' },
-    l: { size: 'l' },
-    'full width': { fullWidth: true },
-  },
-});
-
 export const LikeAButton: Story = {
   render: () => (
     <>
@@ -59,3 +43,19 @@ export const LikeAButton: Story = {
     </>
   ),
 };
+
+export const EveryState: Story = matrix<LinkButtonProps>({
+  variants: each('tone', ['primary', 'accent', 'outline', 'quiet', 'danger']),
+  states: {
+    ...pressed('a'),
+    icon: { icon: <ArrowRight size={16} /> },
+    'icon alone': {
+      iconOnly: true,
+      'aria-label': texts.addCompanion,
+      children: <Plus size={18} />,
+    },
+    s: { size: 's' },
+    l: { size: 'l' },
+    'full width': { fullWidth: true },
+  },
+});

@@ -24,10 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['playground', '!visual'] };
 
-export const EveryState: Story = matrix<LoadMoreProps>({
-  states: { ...pressed('button'), ...each('state', ['loading', 'failed', 'end']) },
-  width: 200,
-});
+export const EveryState: Story = {
+  ...matrix<LoadMoreProps>({
+    states: { ...pressed('button'), ...each('state', ['loading', 'failed', 'end']) },
+    width: 200,
+  }),
+  tags: ['languages', 'both-themes'],
+};
 
 const nights = [
   [texts.firstNightNoLight, texts.secondNightSeventhWave],

@@ -45,7 +45,7 @@ export type InternationalLoginProps = Extract<
 /** Args of stories: props of the dialog. The services are a parameter. */
 export type LoginArgs = Partial<Omit<InternationalLoginProps, 'services'>>;
 
-/** Controls of what is no text, number or choice. */
+/** Controls that the types do not give. */
 export const loginArgTypes = {
   services: { control: false },
   country: {

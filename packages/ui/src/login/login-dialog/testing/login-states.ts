@@ -13,27 +13,30 @@ export interface LoginState {
   act?: (form: HTMLElement) => void;
 }
 
-const part = (form: HTMLElement, name: string) =>
-  form.querySelector<HTMLElement>(`[data-part="${name}"]`);
+function part(form: HTMLElement, name: string): HTMLElement {
+  const found = form.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`the form has no ${name}`);
+  return found;
+}
 
 function type(form: HTMLElement, name: 'phone' | 'code', value: string): void {
   const field = part(form, name);
   // React ignores a value that was set on the element itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const submit = (form: HTMLElement) => part(form, 'submit')?.click();
+const submit = (form: HTMLElement) => part(form, 'submit').click();
 
 function requestCode(form: HTMLElement): void {
   type(form, 'phone', PHONE);
-  part(form, 'send')?.click();
+  part(form, 'send').click();
 }
 
 function logIn(form: HTMLElement): void {
   type(form, 'phone', PHONE);
   type(form, 'code', CODE);
-  part(form, 'agreement')?.click();
+  part(form, 'agreement').click();
   submit(form);
 }
 
