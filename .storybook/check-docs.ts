@@ -1,13 +1,14 @@
 /**
  * Checks the docs pages of the built Storybook in both themes, on a desktop and a phone: what axe finds outside of the
- * stories, which their own tests check, and whether the page is wider than its window.
+ * stories, which their own tests check, and whether the page is wider than its window. Types into the search, too.
  *
- *   pnpm check:docs            all pages
+ *   pnpm check:docs            all pages, and the search
  *   pnpm check:docs button     pages whose id contains the word
  */
 import path from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { searchFaults } from './search-faults.ts';
 import { viewports } from './viewports.ts';
 import { launchBrowser, serveStorybook } from './visual/storybook.ts';
 
@@ -28,15 +29,18 @@ const pages = storybook.pages.filter(
   (id) => words.length === 0 || words.some((word) => id.includes(word)),
 );
 let failed = 0;
-for (const id of pages) {
-  const faults = await faultsOf(id);
-  if (faults.length > 0) failed += 1;
-  for (const fault of faults) print(`✗ ${id}, ${fault}`);
-}
+for (const id of pages) report(id, await faultsOf(id));
+if (words.length === 0) report('search', await searchFaults(browser, storybook.address));
 await storybook.close();
 await browser.close();
-print(`${pages.length - failed} passed, ${failed} failed`);
+const total = pages.length + (words.length === 0 ? 1 : 0);
+print(`${total - failed} passed, ${failed} failed`);
 if (failed > 0 || pages.length === 0) process.exitCode = 1;
+
+function report(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) failed += 1;
+  for (const fault of faults) print(`✗ ${what}, ${fault}`);
+}
 
 /** Both themes at a time. */
 async function faultsOf(id: string): Promise<string[]> {
