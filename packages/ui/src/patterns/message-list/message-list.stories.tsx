@@ -130,7 +130,7 @@ const settled = async (element: HTMLElement) => {
   }
 };
 
-export const ATalk: Story = {};
+export const ATalk: Story = { args: { onCitation: fn() } };
 
 export const Speaking: Story = {
   globals: { motion: 'still' },
