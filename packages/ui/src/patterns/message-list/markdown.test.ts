@@ -33,6 +33,15 @@ describe('simple Markdown', () => {
     ]);
   });
 
+  it('keeps the words of a fence that begins and ends on one line', () => {
+    expect(parseMarkdown('a\n```/join 628114075```\nb')).toEqual([
+      {
+        type: 'paragraph',
+        runs: [{ text: 'a\n' }, { text: '/join 628114075', mark: 'code' }, { text: '\nb' }],
+      },
+    ]);
+  });
+
   it('draws what is still being written as far as it goes', () => {
     expect(parseMarkdown('a **b')).toEqual([plain('a **b')]);
     expect(parseMarkdown('```\nx')).toEqual([{ type: 'code', text: 'x' }]);

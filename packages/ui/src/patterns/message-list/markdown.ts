@@ -11,11 +11,12 @@ export type MessageBlock =
   | { type: 'list'; items: readonly (readonly Run[])[] }
   | { type: 'code'; text: string };
 
-const FENCE = /^ {0,3}```/;
+/** A line with a second fence is a paragraph with code, as in CommonMark. */
+const FENCE = /^ {0,3}```+[^`]*$/;
 const STEP = /^ {0,3}(\d{1,3})[.)] +(.*)$/;
 const ITEM = /^ {0,3}[-*•] +(.*)$/;
 const HEADING = /^ {0,3}#{1,6} +(.*)$/;
-const MARKS = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|`([^`\n]+)`/g;
+const MARKS = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|(?<!`)(`+)([^`\n]+)\2(?!`)/g;
 
 /**
  * Reads the simple Markdown of replies: paragraphs, bold, lists, code. Everything else stays text, so no reply can
@@ -71,7 +72,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    const [whole, strong, code] = match;
+    const [whole, strong, , code] = match;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     runs.push(
       strong === undefined ? { text: code ?? '', mark: 'code' } : { text: strong, mark: 'strong' },
