@@ -42,6 +42,19 @@ describe('simple Markdown', () => {
     ]);
   });
 
+  it('reads marks in a heading, which is bold', () => {
+    expect(parseMarkdown('### **a** b `c`')).toEqual([
+      {
+        type: 'paragraph',
+        runs: [
+          { text: 'a', mark: 'strong' },
+          { text: ' b ', mark: 'strong' },
+          { text: 'c', mark: 'code' },
+        ],
+      },
+    ]);
+  });
+
   it('draws what is still being written as far as it goes', () => {
     expect(parseMarkdown('a **b')).toEqual([plain('a **b')]);
     expect(parseMarkdown('```\nx')).toEqual([{ type: 'code', text: 'x' }]);

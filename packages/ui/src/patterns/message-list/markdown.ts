@@ -51,13 +51,15 @@ export function parseMarkdown(text: string): MessageBlock[] {
     else if (heading === undefined) lines.push(line);
     else {
       endParagraph();
-      blocks.push({ type: 'paragraph', runs: [{ text: heading, mark: 'strong' }] });
+      blocks.push({ type: 'paragraph', runs: runsOf(heading).map(strengthened) });
     }
   }
   endParagraph();
   if (code) blocks.push({ type: 'code', text: code.join('\n') });
   return blocks;
 }
+
+const strengthened = (run: Run): Run => (run.mark ? run : { ...run, mark: 'strong' });
 
 function addItem(blocks: MessageBlock[], runs: readonly Run[], number: string | undefined): void {
   const last = blocks.at(-1);
