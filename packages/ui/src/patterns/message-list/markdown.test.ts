@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
 
 const plain = (text: string) => ({ type: 'paragraph', runs: [{ text }] });
 
@@ -66,6 +66,12 @@ describe('simple Markdown', () => {
       expect(parseMarkdown(text)).toEqual([plain(text)]);
     },
   );
+
+  it('becomes a text without marks, with the numbers of its steps', () => {
+    expect(plainText('a **b**\n\n- `c`\n- d\n### e\n2. f\n3. g\n```\nx * y\n```')).toBe(
+      'a b\nc\nd\ne\n2. f\n3. g\nx * y',
+    );
+  });
 
   it('does not take a date or a decimal for a step', () => {
     expect(parseMarkdown('1.5 is out')).toEqual([plain('1.5 is out')]);

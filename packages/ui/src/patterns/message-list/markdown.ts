@@ -59,6 +59,24 @@ export function parseMarkdown(text: string): MessageBlock[] {
   return blocks;
 }
 
+/** The text of a reply without its marks, for what is heard. */
+export const plainText = (text: string): string => parseMarkdown(text).flatMap(linesOf).join('\n');
+
+function linesOf(block: MessageBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [wordsOf(block.runs)];
+    case 'code':
+      return [block.text];
+    case 'steps':
+      return block.items.map((runs, index) => `${block.start + index}. ${wordsOf(runs)}`);
+    case 'list':
+      return block.items.map(wordsOf);
+  }
+}
+
+const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
 const strengthened = (run: Run): Run => (run.mark ? run : { ...run, mark: 'strong' });
 
 function addItem(blocks: MessageBlock[], runs: readonly Run[], number: string | undefined): void {

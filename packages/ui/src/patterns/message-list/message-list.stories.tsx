@@ -643,6 +643,33 @@ export const AnnouncesAReplyThatGrewAtFirst: Story = {
   },
 };
 
+export const AnnouncesNoMarks: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [isThere, setThere] = useState(false);
+    const reply: ChatMessage = {
+      id: '7',
+      author: 'companion',
+      text: `### **${texts.countToThree}**\n\n1. \`${texts.theMoment}\``,
+      sentAt: NOW,
+    };
+    return (
+      <>
+        <MessageList {...args} messages={isThere ? [...conversation, reply] : conversation} />
+        <Button onClick={() => setThere(true)}>{texts.next}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        `九声：${texts.countToThree} 1. ${texts.theMoment}`,
+      ),
+    );
+  },
+};
+
 /** A greeting is replaced by loaded history, which is not announced. The next reply is. */
 export const DoesNotAnnounceHistory: Story = {
   tags: ['!visual'],
