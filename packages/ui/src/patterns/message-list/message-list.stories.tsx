@@ -643,6 +643,45 @@ export const AnnouncesAReplyThatGrewAtFirst: Story = {
   },
 };
 
+/** The visitor sent two messages. The second reply is expected as soon as the first is complete. */
+export const AnnouncesAReplyBeforeTheNext: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const reply = (id: string, said: string, state?: 'speaking'): ChatMessage => ({
+      id,
+      author: 'companion',
+      text: said,
+      sentAt: NOW,
+      state,
+    });
+    const first = reply('7', texts.countToThree);
+    const steps = [
+      { replies: [reply('7', texts.countToThree, 'speaking')], typing: false },
+      { replies: [first], typing: true },
+      { replies: [first, reply('8', texts.theMoment, 'speaking')], typing: false },
+      { replies: [first, reply('8', texts.theMoment)], typing: false },
+    ];
+    const { replies = [], typing = false } = steps[step] ?? {};
+    return (
+      <>
+        <MessageList {...args} messages={[...conversation, ...replies]} typing={typing} />
+        <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await next();
+    await expect(status).toHaveTextContent(`九声：${texts.countToThree}`);
+    await next();
+    await expect(status).toBeEmptyDOMElement();
+    await next();
+    await expect(status).toHaveTextContent(`九声：${texts.theMoment}`);
+  },
+};
+
 export const AnnouncesNoMarks: Story = {
   tags: ['!visual'],
   render: function Host(args) {

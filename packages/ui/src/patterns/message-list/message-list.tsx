@@ -298,13 +298,11 @@ function Announcer({
     setBefore(messages);
     setFailed(hasNewFailure(before, messages));
   }
+  // The next reply may be expected already: its typing would replace the announcement unheard.
+  const progress = reply || (typing && text(messageListMessages.typing, { name }));
   return (
     <p className={visuallyHidden} role="status">
-      {failed
-        ? text(messageListMessages.failed)
-        : typing
-          ? text(messageListMessages.typing, { name })
-          : reply}
+      {failed ? text(messageListMessages.failed) : progress}
     </p>
   );
 }
