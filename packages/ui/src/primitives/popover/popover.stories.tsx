@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
@@ -179,6 +179,25 @@ export const ItsWordsCanBeMarked: Story = {
       await userEvent.click(document.body);
       await isOpen(false);
     });
+  },
+};
+
+export const StaysClosedWhenTheWindowComesBack: Story = {
+  tags: ['!visual'],
+  args: { openOnHover: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(button);
+    fireEvent.focusIn(button);
+    await userEvent.keyboard('{Shift}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

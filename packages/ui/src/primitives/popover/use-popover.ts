@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEscape } from '../../internal/use-escape.ts';
+import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import { nextPopoverState } from './popover-state.ts';
 
 /** Delay before a hovered popover opens or closes, ms. */
@@ -32,6 +33,7 @@ export function usePopover({ openOnHover, ...host }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const windowFocus = useWindowFocus();
   const close = useCallback(() => {
     // The focused element inside the panel will be removed.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus();
@@ -67,12 +69,14 @@ export function usePopover({ openOnHover, ...host }: Options) {
       onPointerEnter: composeHandlers(host.onPointerEnter, delayed('hover.started')),
       onPointerLeave: composeHandlers(host.onPointerLeave, delayed('hover.ended')),
       onFocus: composeHandlers(host.onFocus, (event: FocusEvent) => {
+        if (windowFocus.comesWithWindow()) return;
         // Presses on the trigger are handled by `onClick`. A press on the panel may select text.
         const { target } = event;
         if (openOnHover && (target !== trigger.current || target.matches(':focus-visible')))
           send('focus.entered');
       }),
       onBlur: composeHandlers(host.onBlur, (event: FocusEvent) => {
+        windowFocus.onBlur(event);
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
       }),
     },
