@@ -135,6 +135,24 @@ export const EveryWayOut: Story = {
   },
 };
 
+export const ItsButtonClosesItInSafari: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText(/数到第七次浪/));
+    // Safari does not focus a pressed button: the focus goes to the document.
+    const blur = (event: Event) => {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    window.addEventListener('mousedown', blur, { once: true });
+    await userEvent.click(button);
+    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
 const rest = heldTimers(HOVER_DELAY_MS);
 
 export const ItsWordsCanBeMarked: Story = {

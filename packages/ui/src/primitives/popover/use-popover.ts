@@ -34,6 +34,7 @@ export function usePopover({ openOnHover, ...host }: Options) {
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const windowFocus = useWindowFocus();
+  const isTriggerDown = useRef(false);
   const close = useCallback(() => {
     // The focused element inside the panel will be removed.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus();
@@ -77,6 +78,8 @@ export function usePopover({ openOnHover, ...host }: Options) {
       }),
       onBlur: composeHandlers(host.onBlur, (event: FocusEvent) => {
         windowFocus.onBlur(event);
+        // Safari moves the focus to the document. The click that follows opens or closes.
+        if (isTriggerDown.current) return;
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
       }),
     },
@@ -84,6 +87,13 @@ export function usePopover({ openOnHover, ...host }: Options) {
       ref: trigger,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
+      onMouseDown: () => {
+        isTriggerDown.current = true;
+        const onMouseUp = () => {
+          isTriggerDown.current = false;
+        };
+        document.addEventListener('mouseup', onMouseUp, { once: true, capture: true });
+      },
       onClick: () => {
         clearTimeout(timer.current);
         send('trigger.pressed');
