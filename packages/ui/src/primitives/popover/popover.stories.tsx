@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { createPortal } from 'react-dom';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
 import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
-import { buttonClass } from '../button/index.ts';
+import { Button, buttonClass } from '../button/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
 import { popoverUsage } from './popover.usage.tsx';
@@ -150,6 +153,40 @@ export const ItsButtonClosesItInSafari: Story = {
     await userEvent.click(button);
     await expect(document.body).toHaveFocus();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+const pressedInside = fn();
+
+export const InAShadowRoot: Story = {
+  tags: ['!visual'],
+  args: { children: <Button onClick={pressedInside}>{texts.countToSeventhWave}</Button> },
+  render: (args) => (
+    <InShadowRoot>{(container) => createPortal(<Popover {...args} />, container)}</InShadowRoot>
+  ),
+  play: async ({ canvas, step }) => {
+    const inside = within(shadowContainer(await canvas.findByTestId('shadow-host')));
+    const button = await inside.findByRole('button', { name: texts.rulesThisRound });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    await step('a press in the panel acts, and leaves it open', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(inside.getByRole('button', { name: texts.countToSeventhWave }));
+      await expect(pressedInside).toHaveBeenCalledOnce();
+      await isOpen(true);
+    });
+    await step('Escape closes it, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await waitFor(() => expect(focusedElement()).toBe(button));
+    });
+    await step('the same button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(button);
+      await isOpen(false);
+    });
   },
 };
 

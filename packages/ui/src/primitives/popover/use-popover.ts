@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import { nextPopoverState } from './popover-state.ts';
@@ -37,7 +38,7 @@ export function usePopover({ openOnHover, ...host }: Options) {
   const isTriggerDown = useRef(false);
   const close = useCallback(() => {
     // The focused element inside the panel will be removed.
-    if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (root.current?.contains(focusedElement())) trigger.current?.focus();
     send('dismissed');
   }, []);
 
@@ -54,7 +55,8 @@ export function usePopover({ openOnHover, ...host }: Options) {
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) send('dismissed');
+      // The target of an event from a shadow root is only the host.
+      if (root.current && !event.composedPath().includes(root.current)) send('dismissed');
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
