@@ -27,6 +27,8 @@ export function heldTimers(ms: number) {
     },
     /** How many timers run. */
     count: () => held.size,
+    /** How many timers were started so far. */
+    started: () => -lastId,
     /** Calls back what is due. React has rendered the changes when this returns. */
     pass(time: number): void {
       now += time;

@@ -6,7 +6,7 @@ import { layer } from '../../theme/tokens.ts';
 /** spec §9 */
 const DURATION = '50ms';
 
-const hide = keyframes({ to: { visibility: 'hidden' } });
+const hide = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
 
 export const overlay = style(
   {
@@ -17,6 +17,8 @@ export const overlay = style(
     placeItems: 'center',
     backgroundColor: vars.color.page,
     pointerEvents: 'none',
+    // Without animations the overlay never covers the page.
+    visibility: 'hidden',
     animation: `${hide} ${DURATION} step-end forwards`,
   },
   'overlay',

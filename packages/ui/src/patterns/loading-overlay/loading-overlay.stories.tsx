@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { matrix } from '../../internal/testing/matrix.tsx';
 import { Miniature } from '../../internal/testing/usage.tsx';
 import { LoadingOverlay, type LoadingOverlayProps } from './index.ts';
-import { loadingOverlayUsage } from './loading-overlay.usage.tsx';
-
-/** Cancels the animation that hides the overlay. */
-function Held({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const animation of root.current?.getAnimations({ subtree: true }) ?? [])
-      animation.cancel();
-  }, []);
-  return <div ref={root}>{children}</div>;
-}
+import { held, loadingOverlayUsage } from './loading-overlay.usage.tsx';
 
 const meta = {
   title: 'Components/Loading overlay',
@@ -27,13 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['playground', '!visual'],
-  decorators: [
-    (Story) => (
-      <Page>
-        <Held>{<Story />}</Held>
-      </Page>
-    ),
-  ],
+  args: { style: held },
+  decorators: [(Story) => <Page>{<Story />}</Page>],
 };
 
 const overlayIn = (canvasElement: HTMLElement) =>
@@ -42,9 +26,7 @@ const overlayIn = (canvasElement: HTMLElement) =>
 export const HeldOpen: Story = {
   render: () => (
     <Page>
-      <Held>
-        <LoadingOverlay />
-      </Held>
+      <LoadingOverlay style={held} />
     </Page>
   ),
   play: async ({ canvas, canvasElement, step }) => {
@@ -86,11 +68,23 @@ export const GoesByItself: Story = {
   },
 };
 
+export const WithoutAnimations: Story = {
+  name: 'Never covers the page where animations are switched off',
+  tags: ['!visual'],
+  render: () => (
+    <Page>
+      <style>{'* { animation: none !important }'}</style>
+      <LoadingOverlay />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(overlayIn(canvasElement)).not.toBeVisible();
+  },
+};
+
 const InWindow = (props: LoadingOverlayProps) => (
   <Miniature device="phone" height={240}>
-    <Held>
-      <LoadingOverlay {...props} />
-    </Held>
+    <LoadingOverlay {...props} style={held} />
   </Miniature>
 );
 

@@ -1,15 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Miniature, usage } from '../../internal/testing/usage.tsx';
 import { LoadingOverlay } from './index.ts';
 
 /** The overlay at its start. */
-function Held() {
-  const overlay = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const animation of overlay.current?.getAnimations() ?? []) animation.cancel();
-  }, []);
-  return <LoadingOverlay ref={overlay} />;
-}
+export const held = { visibility: 'visible', animation: 'none' } as const;
 
 export const loadingOverlayUsage = usage(
   {
@@ -33,7 +26,7 @@ export const loadingOverlayUsage = usage(
       drawn: (
         <Miniature device="phone" height={240}>
           <p style={{ margin: 24, fontSize: 24 }}>{texts.home}</p>
-          <Held />
+          <LoadingOverlay style={held} />
         </Miniature>
       ),
     },
@@ -44,7 +37,7 @@ export const loadingOverlayUsage = usage(
         <Miniature device="phone" height={240}>
           <p style={{ margin: 24, fontSize: 24 }}>{texts.library}</p>
           <div style={{ position: 'absolute', inset: '72px 0 0', transform: 'translate(0)' }}>
-            <Held />
+            <LoadingOverlay style={held} />
           </div>
         </Miniature>
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
 
 const plain = (text: string) => ({ type: 'paragraph', runs: [{ text }] });
 
@@ -33,6 +33,28 @@ describe('simple Markdown', () => {
     ]);
   });
 
+  it('keeps the words of a fence that begins and ends on one line', () => {
+    expect(parseMarkdown('a\n```/join 628114075```\nb')).toEqual([
+      {
+        type: 'paragraph',
+        runs: [{ text: 'a\n' }, { text: '/join 628114075', mark: 'code' }, { text: '\nb' }],
+      },
+    ]);
+  });
+
+  it('reads marks in a heading, which is bold', () => {
+    expect(parseMarkdown('### **a** b `c`')).toEqual([
+      {
+        type: 'paragraph',
+        runs: [
+          { text: 'a', mark: 'strong' },
+          { text: ' b ', mark: 'strong' },
+          { text: 'c', mark: 'code' },
+        ],
+      },
+    ]);
+  });
+
   it('draws what is still being written as far as it goes', () => {
     expect(parseMarkdown('a **b')).toEqual([plain('a **b')]);
     expect(parseMarkdown('```\nx')).toEqual([{ type: 'code', text: 'x' }]);
@@ -44,6 +66,12 @@ describe('simple Markdown', () => {
       expect(parseMarkdown(text)).toEqual([plain(text)]);
     },
   );
+
+  it('becomes a text without marks, with the numbers of its steps', () => {
+    expect(plainText('a **b**\n\n- `c`\n- d\n### e\n2. f\n3. g\n```\nx * y\n```')).toBe(
+      'a b\nc\nd\ne\n2. f\n3. g\nx * y',
+    );
+  });
 
   it('does not take a date or a decimal for a step', () => {
     expect(parseMarkdown('1.5 is out')).toEqual([plain('1.5 is out')]);

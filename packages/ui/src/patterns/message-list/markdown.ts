@@ -11,11 +11,12 @@ export type MessageBlock =
   | { type: 'list'; items: readonly (readonly Run[])[] }
   | { type: 'code'; text: string };
 
-const FENCE = /^ {0,3}```/;
+/** A line with a second fence is a paragraph with code, as in CommonMark. */
+const FENCE = /^ {0,3}```+[^`]*$/;
 const STEP = /^ {0,3}(\d{1,3})[.)] +(.*)$/;
 const ITEM = /^ {0,3}[-*•] +(.*)$/;
 const HEADING = /^ {0,3}#{1,6} +(.*)$/;
-const MARKS = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|`([^`\n]+)`/g;
+const MARKS = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|(?<!`)(`+)([^`\n]+)\2(?!`)/g;
 
 /**
  * Reads the simple Markdown of replies: paragraphs, bold, lists, code. Everything else stays text, so no reply can
@@ -50,13 +51,33 @@ export function parseMarkdown(text: string): MessageBlock[] {
     else if (heading === undefined) lines.push(line);
     else {
       endParagraph();
-      blocks.push({ type: 'paragraph', runs: [{ text: heading, mark: 'strong' }] });
+      blocks.push({ type: 'paragraph', runs: runsOf(heading).map(strengthened) });
     }
   }
   endParagraph();
   if (code) blocks.push({ type: 'code', text: code.join('\n') });
   return blocks;
 }
+
+/** The text of a reply without its marks, for what is heard. */
+export const plainText = (text: string): string => parseMarkdown(text).flatMap(linesOf).join('\n');
+
+function linesOf(block: MessageBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [wordsOf(block.runs)];
+    case 'code':
+      return [block.text];
+    case 'steps':
+      return block.items.map((runs, index) => `${block.start + index}. ${wordsOf(runs)}`);
+    case 'list':
+      return block.items.map(wordsOf);
+  }
+}
+
+const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+const strengthened = (run: Run): Run => (run.mark ? run : { ...run, mark: 'strong' });
 
 function addItem(blocks: MessageBlock[], runs: readonly Run[], number: string | undefined): void {
   const last = blocks.at(-1);
@@ -71,7 +92,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    const [whole, strong, code] = match;
+    const [whole, strong, , code] = match;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     runs.push(
       strong === undefined ? { text: code ?? '', mark: 'code' } : { text: strong, mark: 'strong' },

@@ -643,6 +643,72 @@ export const AnnouncesAReplyThatGrewAtFirst: Story = {
   },
 };
 
+/** The visitor sent two messages. The second reply is expected as soon as the first is complete. */
+export const AnnouncesAReplyBeforeTheNext: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const reply = (id: string, said: string, state?: 'speaking'): ChatMessage => ({
+      id,
+      author: 'companion',
+      text: said,
+      sentAt: NOW,
+      state,
+    });
+    const first = reply('7', texts.countToThree);
+    const steps = [
+      { replies: [reply('7', texts.countToThree, 'speaking')], typing: false },
+      { replies: [first], typing: true },
+      { replies: [first, reply('8', texts.theMoment, 'speaking')], typing: false },
+      { replies: [first, reply('8', texts.theMoment)], typing: false },
+    ];
+    const { replies = [], typing = false } = steps[step] ?? {};
+    return (
+      <>
+        <MessageList {...args} messages={[...conversation, ...replies]} typing={typing} />
+        <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await next();
+    await expect(status).toHaveTextContent(`九声：${texts.countToThree}`);
+    await next();
+    await expect(status).toBeEmptyDOMElement();
+    await next();
+    await expect(status).toHaveTextContent(`九声：${texts.theMoment}`);
+  },
+};
+
+export const AnnouncesNoMarks: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [isThere, setThere] = useState(false);
+    const reply: ChatMessage = {
+      id: '7',
+      author: 'companion',
+      text: `### **${texts.countToThree}**\n\n1. \`${texts.theMoment}\``,
+      sentAt: NOW,
+    };
+    return (
+      <>
+        <MessageList {...args} messages={isThere ? [...conversation, reply] : conversation} />
+        <Button onClick={() => setThere(true)}>{texts.next}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        `九声：${texts.countToThree} 1. ${texts.theMoment}`,
+      ),
+    );
+  },
+};
+
 /** A greeting is replaced by loaded history, which is not announced. The next reply is. */
 export const DoesNotAnnounceHistory: Story = {
   tags: ['!visual'],

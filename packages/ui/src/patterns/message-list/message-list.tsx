@@ -22,6 +22,7 @@ import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { dayNames } from './day-names.ts';
 import { heightEstimate } from './height-estimate.ts';
+import { plainText } from './markdown.ts';
 import * as css from './message-list.css.ts';
 import { DateSeparator, MessageRow } from './message-row.tsx';
 import { messageListMessages } from './messages.ts';
@@ -287,7 +288,9 @@ function Announcer({
     setKnownId(lastComplete?.id);
   const isNewReply =
     last?.author === 'companion' && last.state !== 'speaking' && last.id !== knownId;
-  const reply = isNewReply ? text(messageListMessages.said, { name, text: last.text }) : '';
+  const reply = isNewReply
+    ? text(messageListMessages.said, { name, text: plainText(last.text) })
+    : '';
   const [before, setBefore] = useState(messages);
   const [failed, setFailed] = useState(false);
   // A host may make its list anew without a change: the announcement stays.
@@ -295,13 +298,11 @@ function Announcer({
     setBefore(messages);
     setFailed(hasNewFailure(before, messages));
   }
+  // The next reply may be expected already: its typing would replace the announcement unheard.
+  const progress = reply || (typing && text(messageListMessages.typing, { name }));
   return (
     <p className={visuallyHidden} role="status">
-      {failed
-        ? text(messageListMessages.failed)
-        : typing
-          ? text(messageListMessages.typing, { name })
-          : reply}
+      {failed ? text(messageListMessages.failed) : progress}
     </p>
   );
 }

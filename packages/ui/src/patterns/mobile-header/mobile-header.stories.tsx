@@ -83,6 +83,20 @@ export const TheMenuTakesAndReturnsTheFocus: Story = {
   },
 };
 
+export const TheMenuReturnsTheFocusInSafari: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button', { name: '菜单' });
+    // Safari does not focus a pressed button.
+    icon.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(icon);
+    const menu = await screen.findByRole('dialog', { name: '菜单' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(icon).toHaveFocus());
+  },
+};
+
 export const PickingAnItemClosesTheMenu: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {

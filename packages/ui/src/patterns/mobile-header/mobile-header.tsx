@@ -114,7 +114,11 @@ export const MobileHeader = forwardRef<HTMLElement, MobileHeaderProps>(function 
         aria-expanded={menuOpen}
         aria-controls={menuOpen ? menuId : undefined}
         onPointerDown={loadMenu}
-        onClick={() => setMenuOpen((open) => !open)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a pressed button. The menu, whose code may come later, returns the focus to it.
+          currentTarget.focus({ preventScroll: true });
+          setMenuOpen((open) => !open);
+        }}
       >
         <Menu size={24} />
       </button>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { cloneElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
 import { matrix } from '../../internal/testing/matrix.tsx';
@@ -119,6 +122,25 @@ export const Saying: Story = {
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(field).toHaveFocus();
     });
+  },
+};
+export const TypedBeforeHydration: Story = {
+  name: 'A reply that was typed before hydration can be sent, and does not reload the page',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByTestId('server');
+    const player = <ScenePlayer {...args} art={null} scene={question} path={['talk']} />;
+    place.innerHTML = renderToString(player);
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field.form?.method).toBe('dialog');
+    field.value = '替自己';
+    const root = flushSync(() => hydrateRoot(place, player));
+    flushSync(() => root.render(cloneElement(player, { failure: texts.weCouldnTReach })));
+    await expect(field).toHaveValue('替自己');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSay).toHaveBeenCalledWith('替自己');
+    root.unmount();
   },
 };
 export const Answered: Story = {

@@ -10,6 +10,7 @@ import {
 import { type CompanionFigure, type Mood, Sprite } from '../../brand/sprite/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RotateCcw, SendHorizontal } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -211,6 +212,8 @@ function ReplyForm({
 }) {
   const text = useText();
   const [value, setValue] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useTextTypedBeforeHydration(field, value, setValue);
   const isPending = useRef(false);
 
   // Keeps the text after a failure, so that it can be sent again.
@@ -222,14 +225,17 @@ function ReplyForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reply = value.trim();
+    // A press that was repeated at hydration can come before the text that was typed until then is in `value`.
+    const reply = (field.current?.value ?? value).trim();
     if (reply === '' || busy) return;
     isPending.current = true;
     onSay(reply);
   };
   return (
-    <form className={css.replyForm} onSubmit={submit}>
+    // `dialog` prevents a native submit before hydration, which would reload the page.
+    <form className={css.replyForm} method="dialog" onSubmit={submit}>
       <TextField
+        ref={field}
         label={prompt}
         value={value}
         readOnly={busy}

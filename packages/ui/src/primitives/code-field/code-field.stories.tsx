@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
@@ -206,6 +208,25 @@ export const ComposedDigitsAreReportedOnce: Story = {
         await expect(field).toHaveValue('1234');
         await expect(onValueChange.mock.calls).toEqual([['1234']]);
       });
+  },
+};
+
+export const TypedBeforeHydration: Story = {
+  name: 'Digits that were entered before hydration are reported',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('server');
+    const onValueChange = fn();
+    const field = <CodeField label={texts.verificationCode} onValueChange={onValueChange} />;
+    place.innerHTML = renderToString(field);
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    input.value = '270 318';
+    const root = hydrateRoot(place, field);
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledOnce());
+    await expect(onValueChange).toHaveBeenCalledWith('270318');
+    await waitFor(() => expect(input).toHaveValue('270318'));
+    root.unmount();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { translated } from '../../internal/testing/translated.ts';
 import { withClipboard } from '../../internal/testing/with-clipboard.ts';
+import { Button } from '../button/index.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
 import { copyButtonUsage } from './copy-button.usage.tsx';
 import { CopyButton, type CopyButtonProps } from './index.ts';
@@ -68,6 +70,44 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(copied).toHaveLength(2));
     });
+  },
+};
+
+export const EachCopyIsConfirmedForAsLong: Story = {
+  tags: ['!visual'],
+  beforeEach: [keeping, outcome.hold],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '复制' });
+    for (let copy = 0; copy < 2; copy += 1) {
+      const started = outcome.started();
+      await userEvent.click(button);
+      await waitFor(() => expect(outcome.started()).toBe(started + 1));
+      outcome.pass(1_999);
+      await expect(button).toHaveAccessibleName('已复制');
+    }
+  },
+};
+
+function Renewed(props: CopyButtonProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <CopyButton {...props} value={value} />
+      <Button onClick={() => setValue('514073')}>{texts.lumenGroup}</Button>
+    </>
+  );
+}
+
+export const AnotherValueIsNotCopied: Story = {
+  tags: ['!visual'],
+  beforeEach: [keeping, outcome.hold],
+  render: (args) => <Renewed {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '复制' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('已复制'));
+    await userEvent.click(canvas.getByRole('button', { name: texts.lumenGroup }));
+    await expect(button).toHaveAccessibleName('复制');
   },
 };
 

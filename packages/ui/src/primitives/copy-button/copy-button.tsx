@@ -31,7 +31,8 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   ref,
 ) {
   const text = useText();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  /** A new object for each press, so that each is shown for as long. */
+  const [outcome, setOutcome] = useState<{ label: 'copied' | 'failed'; value: string }>();
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(setOutcome, OUTCOME_MS, undefined);
@@ -40,9 +41,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setOutcome('copied');
+      setOutcome({ label: 'copied', value });
     } catch {
-      setOutcome('failed');
+      setOutcome({ label: 'failed', value });
     }
   };
   return (
@@ -55,7 +56,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       onClick={composeHandlers(onClick, copy)}
     >
       <span className={css.label} data-copied={text(copyMessages.copied)}>
-        {text(copyMessages[outcome ?? 'copy'])}
+        {text(copyMessages[outcome?.value === value ? outcome.label : 'copy'])}
       </span>
     </Button>
   );

@@ -148,6 +148,20 @@ export const KeyboardAlone: Story = {
   },
 };
 
+export const TheOpenerHasTheFocusAgainInSafari: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: texts.changeName });
+    // Safari does not focus a pressed button.
+    opener.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const TheFocusGoesToTheFirstControlThatTakesIt: Story = {
   tags: ['!visual'],
   args: {

@@ -2,6 +2,7 @@ import { inertOthers } from 'aria-hidden';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/after-paint.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
+import { lastPressed } from '../../internal/last-pressed.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
@@ -158,7 +159,8 @@ export function useModality(
     cancelRestore.current?.();
     const focused = focusedElement();
     if (!drawn.current?.contains(focused)) {
-      opener.current = focused;
+      const from = focused === document.body ? lastPressed() : focused;
+      if (!drawn.current?.contains(from)) opener.current = from;
       // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
       if (drawn.current) focusInside();
     }

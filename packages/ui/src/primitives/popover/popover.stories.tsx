@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { createPortal } from 'react-dom';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
 import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
-import { buttonClass } from '../button/index.ts';
+import { Button, buttonClass } from '../button/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
 import { popoverUsage } from './popover.usage.tsx';
@@ -135,6 +138,58 @@ export const EveryWayOut: Story = {
   },
 };
 
+export const ItsButtonClosesItInSafari: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText(/数到第七次浪/));
+    // Safari does not focus a pressed button: the focus goes to the document.
+    const blur = (event: Event) => {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    window.addEventListener('mousedown', blur, { once: true });
+    await userEvent.click(button);
+    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+const pressedInside = fn();
+
+export const InAShadowRoot: Story = {
+  tags: ['!visual'],
+  args: { children: <Button onClick={pressedInside}>{texts.countToSeventhWave}</Button> },
+  render: (args) => (
+    <InShadowRoot>{(container) => createPortal(<Popover {...args} />, container)}</InShadowRoot>
+  ),
+  play: async ({ canvas, step }) => {
+    const inside = within(shadowContainer(await canvas.findByTestId('shadow-host')));
+    const button = await inside.findByRole('button', { name: texts.rulesThisRound });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    await step('a press in the panel acts, and leaves it open', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(inside.getByRole('button', { name: texts.countToSeventhWave }));
+      await expect(pressedInside).toHaveBeenCalledOnce();
+      await isOpen(true);
+    });
+    await step('Escape closes it, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await waitFor(() => expect(focusedElement()).toBe(button));
+    });
+    await step('the same button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(button);
+      await isOpen(false);
+    });
+  },
+};
+
 const rest = heldTimers(HOVER_DELAY_MS);
 
 export const ItsWordsCanBeMarked: Story = {
@@ -179,6 +234,25 @@ export const ItsWordsCanBeMarked: Story = {
       await userEvent.click(document.body);
       await isOpen(false);
     });
+  },
+};
+
+export const StaysClosedWhenTheWindowComesBack: Story = {
+  tags: ['!visual'],
+  args: { openOnHover: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(button);
+    fireEvent.focusIn(button);
+    await userEvent.keyboard('{Shift}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -9,7 +9,9 @@ import {
   useRef,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { useEscape } from '../../internal/use-escape.ts';
+import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import { nextPopoverState } from './popover-state.ts';
 
 /** Delay before a hovered popover opens or closes, ms. */
@@ -32,9 +34,11 @@ export function usePopover({ openOnHover, ...host }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const windowFocus = useWindowFocus();
+  const isTriggerDown = useRef(false);
   const close = useCallback(() => {
     // The focused element inside the panel will be removed.
-    if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (root.current?.contains(focusedElement())) trigger.current?.focus();
     send('dismissed');
   }, []);
 
@@ -51,7 +55,8 @@ export function usePopover({ openOnHover, ...host }: Options) {
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) send('dismissed');
+      // The target of an event from a shadow root is only the host.
+      if (root.current && !event.composedPath().includes(root.current)) send('dismissed');
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -67,12 +72,16 @@ export function usePopover({ openOnHover, ...host }: Options) {
       onPointerEnter: composeHandlers(host.onPointerEnter, delayed('hover.started')),
       onPointerLeave: composeHandlers(host.onPointerLeave, delayed('hover.ended')),
       onFocus: composeHandlers(host.onFocus, (event: FocusEvent) => {
+        if (windowFocus.comesWithWindow()) return;
         // Presses on the trigger are handled by `onClick`. A press on the panel may select text.
         const { target } = event;
         if (openOnHover && (target !== trigger.current || target.matches(':focus-visible')))
           send('focus.entered');
       }),
       onBlur: composeHandlers(host.onBlur, (event: FocusEvent) => {
+        windowFocus.onBlur(event);
+        // Safari moves the focus to the document. The click that follows opens or closes.
+        if (isTriggerDown.current) return;
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
       }),
     },
@@ -80,6 +89,13 @@ export function usePopover({ openOnHover, ...host }: Options) {
       ref: trigger,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
+      onMouseDown: () => {
+        isTriggerDown.current = true;
+        const onMouseUp = () => {
+          isTriggerDown.current = false;
+        };
+        document.addEventListener('mouseup', onMouseUp, { once: true, capture: true });
+      },
       onClick: () => {
         clearTimeout(timer.current);
         send('trigger.pressed');

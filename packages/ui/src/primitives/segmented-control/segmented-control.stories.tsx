@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Moon, Sun } from '../icon/index.ts';
@@ -130,6 +132,26 @@ export const ByKeyboard: Story = {
       await expect(radio(texts.comingUp)).toHaveFocus();
       await expect(radio(texts.comingUp)).toBeChecked();
     });
+  },
+};
+
+export const ChosenBeforeHydration: Story = {
+  name: 'A choice made before hydration is reported once',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByTestId('server');
+    const control = <SegmentedControl {...args} />;
+    place.innerHTML = renderToString(control);
+    const ended = canvas.getByRole('radio', { name: texts.ended });
+    ended.click();
+    const root = hydrateRoot(place, control);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('ended'));
+    await userEvent.click(canvas.getByRole('radio', { name: texts.onNow }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('running');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(ended).not.toBeChecked();
+    root.unmount();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -6,9 +7,11 @@ import {
   type ReactNode,
   type RefAttributes,
   useId,
+  useRef,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ownElement } from '../../internal/own-element.tsx';
+import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './segmented-control.css.ts';
@@ -41,13 +44,22 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const [selected, select] = useControllableState<Value, Value | undefined>(
     value,
     defaultValue,
     onValueChange,
   );
+  useChoiceBeforeHydration(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen && chosen.value !== selected) select(chosen.value as Value);
+  });
   return (
-    <fieldset {...rest} ref={ref} className={classNames(css.group, className)}>
+    <fieldset
+      {...rest}
+      ref={useComposedRefs(group, ref)}
+      className={classNames(css.group, className)}
+    >
       <legend className={visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>

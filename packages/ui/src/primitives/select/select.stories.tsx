@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { cloneElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
@@ -117,6 +119,49 @@ export const AnErrorComesIntoARegionThatIsThere: Story = {
     await expect(region).toHaveTextContent(texts.pleaseChooseKind);
     await expect(region).toBeInTheDocument();
     await expect(select).toHaveAccessibleDescription(texts.pleaseChooseKind);
+  },
+};
+
+function Controlled({ onChange, ...props }: SelectProps) {
+  const [value, setValue] = useState('tactics');
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+export const ChosenBeforeHydration: Story = {
+  name: 'A choice made before hydration is reported once',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ args, canvas, step }) => {
+    const place = canvas.getByTestId('server');
+    for (const [name, field] of Object.entries({
+      controlled: <Controlled {...args} />,
+      'with a default': <Select {...args} defaultValue="tactics" />,
+      'without a value': <Select {...args} />,
+    })) {
+      const onChange = fn();
+      const heard = cloneElement(field, { onChange });
+      await step(name, async () => {
+        place.innerHTML = renderToString(heard);
+        const select = canvas.getByRole<HTMLSelectElement>('combobox');
+        select.value = 'rpg';
+        const root = hydrateRoot(place, heard);
+        await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+        await expect(select).toHaveValue('rpg');
+        await userEvent.selectOptions(select, texts.management);
+        await expect(onChange).toHaveBeenCalledTimes(2);
+        await expect(select).toHaveValue('management');
+        root.unmount();
+      });
+    }
   },
 };
 

@@ -1,6 +1,14 @@
-import { type ChangeEventHandler, forwardRef, type SelectHTMLAttributes, useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  type ChangeEventHandler,
+  forwardRef,
+  type SelectHTMLAttributes,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
+import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { ChevronDown } from '../icon/index.ts';
 import * as css from './select.css.ts';
@@ -27,6 +35,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const id = select.id ?? ownId;
   const errorId = `${id}-error`;
   const invalid = error !== undefined;
+  const field = useRef<HTMLSelectElement>(null);
+  useChoiceBeforeHydration(() => {
+    const given = String(select.value ?? select.defaultValue);
+    const first = options.find(({ value }) => value === given) ?? options[0];
+    if (first && field.current?.value !== first.value)
+      field.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   return (
     <div className={classNames(css.field, className)} style={style}>
       <label className={labelHidden ? visuallyHidden : css.label} htmlFor={id}>
@@ -35,7 +50,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       <div className={css.box}>
         <select
           {...select}
-          ref={ref}
+          ref={useComposedRefs(field, ref)}
           id={id}
           className={classNames(css.select, invalid && css.invalid)}
           {...fieldAria(select, { invalid, noteId: invalid && errorId })}

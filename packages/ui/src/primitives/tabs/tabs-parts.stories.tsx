@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { Checkbox } from '../checkbox/index.ts';
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from './index.ts';
 import { tabsTexts } from './tabs.texts.ts';
 
@@ -61,6 +63,69 @@ export const ByPointerAndKeyboard: Story = {
       await expect(canvas.getByRole('tabpanel', { name: texts.story })).toBeVisible();
       await userEvent.click(tab(texts.quests));
       await expect(canvas.getByRole('tabpanel', { name: texts.quests })).toHaveTextContent('怀表');
+    });
+  },
+};
+
+export const AnUnknownValue: Story = {
+  args: { value: 'none', defaultValue: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: texts.story })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('quests');
+  },
+};
+
+const IsClosed = createContext(false);
+
+/** Renders again what reads the context, and not the `TabsRoot`. */
+function Closable({ children }: { children: ReactNode }) {
+  const [isClosed, setClosed] = useState(false);
+  return (
+    <IsClosed.Provider value={isClosed}>
+      <Checkbox checked={isClosed} onChange={(event) => setClosed(event.target.checked)}>
+        {texts.games}
+      </Checkbox>
+      {children}
+    </IsClosed.Provider>
+  );
+}
+
+function ClosableTab() {
+  return (
+    <TabsTrigger value="story" disabled={useContext(IsClosed)}>
+      {texts.story}
+    </TabsTrigger>
+  );
+}
+
+export const TheSelectedTabBecomesDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <TabsList aria-label={texts.aboutLumen}>
+          <ClosableTab />
+          <TabsTrigger value="quests">{texts.quests}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="story">{texts.thirtyYearsInLighthouse}</TabsContent>
+      </>
+    ),
+  },
+  decorators: [(Story) => <Closable>{<Story />}</Closable>],
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox');
+    await step('another can be reached', async () => {
+      await userEvent.click(box);
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: texts.quests })).toHaveFocus();
+    });
+    await step('until it is enabled again', async () => {
+      await userEvent.click(box);
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: texts.story })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     });
   },
 };

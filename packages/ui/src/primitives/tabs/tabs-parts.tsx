@@ -1,22 +1,32 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   type ComponentPropsWithoutRef,
   createContext,
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useId,
+  useRef,
+  useState,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { isShortcut } from '../../internal/shortcut.ts';
+import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import * as css from './tabs.css.ts';
 
 interface TabsContextValue {
   id: string;
   selected: string | undefined;
   select: (value: string) => void;
+  list: RefObject<HTMLDivElement | null>;
+  /** Whether the selected tab exists and is enabled: then it is the one stop of the list. */
+  hasStop: boolean;
+  findStop: () => void;
 }
 
 const TabsContext = createContext<TabsContextValue | null>(null);
@@ -46,8 +56,15 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
 ) {
   const id = useId();
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
+  const list = useRef<HTMLDivElement>(null);
+  const [hasStop, setHasStop] = useState(selected !== undefined);
+  const findStop = useEvent(() => {
+    if (list.current)
+      setHasStop(tabsOf(list.current).some((tab) => tab.dataset['value'] === selected));
+  });
+  useBeforePaint(findStop);
   return (
-    <TabsContext.Provider value={{ id, selected, select }}>
+    <TabsContext.Provider value={{ id, selected, select, list, hasStop, findStop }}>
       <div {...rest} ref={ref} />
     </TabsContext.Provider>
   );
@@ -64,7 +81,7 @@ const tabsOf = (list: HTMLElement) => [
 /** The row of tabs. Name it with `aria-label`. Arrow keys, Home and End select (APG automatic activation). */
 export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function TabsList({ className, onKeyDown, ...rest }, ref) {
-    const { select } = useTabs('TabsList');
+    const { select, list } = useTabs('TabsList');
     const move = (event: KeyboardEvent<HTMLDivElement>) => {
       if (isShortcut(event)) return;
       const tabs = tabsOf(event.currentTarget);
@@ -85,7 +102,7 @@ export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div
     return (
       <div
         {...rest}
-        ref={ref}
+        ref={useComposedRefs(list, ref)}
         role="tablist"
         className={classNames(css.list, className)}
         onKeyDown={composeHandlers(onKeyDown, move)}
@@ -101,11 +118,12 @@ export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'
 
 /** A tab. */
 export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
-  { value, className, onClick, ...rest },
+  { value, disabled, className, onClick, ...rest },
   ref,
 ) {
-  const { id, selected, select } = useTabs('TabsTrigger');
+  const { id, selected, select, hasStop, findStop } = useTabs('TabsTrigger');
   const isSelected = value === selected;
+  useBeforePaint(findStop, [value, disabled, findStop]);
   return (
     <button
       id={partId(id, 'tab', value)}
@@ -113,11 +131,12 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
       {...rest}
       ref={ref}
       role="tab"
+      disabled={disabled}
       data-value={value}
       aria-controls={isSelected ? partId(id, 'panel', value) : undefined}
       aria-selected={isSelected}
-      // Without a selection each tab can be reached.
-      tabIndex={isSelected || selected === undefined ? 0 : -1}
+      // Without a selected tab that can have the focus, each tab can be reached.
+      tabIndex={isSelected || !hasStop ? 0 : -1}
       className={classNames(css.tab, className)}
       onClick={composeHandlers(onClick, () => select(value))}
     />

@@ -1,6 +1,8 @@
-import { forwardRef, type SyntheticEvent } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { forwardRef, type SyntheticEvent, useRef } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useComposition } from '../../internal/use-composition.ts';
+import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface DigitsFieldProps extends Omit<TextFieldProps, 'defaultValue' | 'onChange'> {
@@ -21,6 +23,9 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
   { value, read, isWhole, onRead, onPaste, onDrop, ...field },
   ref,
 ) {
+  const own = useRef<HTMLInputElement>(null);
+  useTextTypedBeforeHydration(own, value, (text) => onRead(read(text)));
+
   /** Runs after React has written the value, which moves the caret to the end. */
   const placeCaret = (input: HTMLInputElement, caret: number) =>
     queueMicrotask(() => {
@@ -65,7 +70,7 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
       dir="ltr"
       {...field}
       {...useComposition(value, onText)}
-      ref={ref}
+      ref={useComposedRefs(own, ref)}
       onPaste={composeHandlers(onPaste, (event) => take(event, event.clipboardData))}
       onDrop={composeHandlers(onDrop, (event) => take(event, event.dataTransfer))}
     />

@@ -8,6 +8,7 @@ import en from '../../../messages/en.json' with { type: 'json' };
 import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
 import { manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Page, Row } from '../../internal/testing/frame.tsx';
+import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
 import { matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import {
@@ -343,6 +344,31 @@ export const HeldByAPointer: Story = {
       await aWhile();
       await areDrawn(0);
     });
+  },
+};
+
+function ShadowHost({ toasts }: Shown) {
+  const store = useStoreWith(toasts);
+  return (
+    <InShadowRoot>
+      {(container) => <ToastViewport store={store} container={container} />}
+    </InShadowRoot>
+  );
+}
+
+export const HeldByAPointerInAShadowRoot: Story = {
+  tags: ['!visual'],
+  parameters: { toasts: briefTwo },
+  render: (_, context) => <ShadowHost {...shownIn(context)} />,
+  play: async ({ canvas }) => {
+    const container = shadowContainer(await canvas.findByTestId('shadow-host'));
+    const drawn = () => [...container.querySelectorAll('[data-companion-toast]')];
+    await waitFor(() => expect(drawn()).toHaveLength(2));
+    await pointAt(drawn().find(({ textContent }) => textContent?.includes(two[0].message))!);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawn()).toHaveLength(1));
+    await aWhile();
+    await expect(drawn()).toHaveLength(1);
   },
 };
 

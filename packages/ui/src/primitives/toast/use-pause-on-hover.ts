@@ -15,7 +15,10 @@ export function usePauseOnHover(store: ToastStore, visible: readonly Toast[]) {
 
   useEffect(() => {
     const at = pointer.current;
-    if (!at || !container.current?.contains(document.elementFromPoint(at.x, at.y)))
+    const root = container.current?.getRootNode();
+    // The document finds only the host of a shadow root.
+    const page = root instanceof ShadowRoot ? root : document;
+    if (!at || !container.current?.contains(page.elementFromPoint(at.x, at.y)))
       store.resume('pointer');
 
     if (!focused.current || (focused.current.isConnected && visible.length > 0)) return;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { after, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
@@ -89,6 +89,22 @@ export const EscapeTakesItAway: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const StaysAwayWhenTheWindowComesBack: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(canvas.getByRole('button'));
+    fireEvent.focusIn(canvas.getByRole('button'));
+    await userEvent.keyboard('{Shift}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
 

@@ -12,6 +12,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useStayInWindow } from '../../internal/use-stay-in-window.ts';
+import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import * as css from './tooltip.css.ts';
 
 /** Delay before the tooltip opens or closes on hover, ms. */
@@ -42,6 +43,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const windowFocus = useWindowFocus();
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(open, () => setOpen(false));
@@ -63,8 +65,13 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
         clearTimeout(timer.current);
         setOpen(false);
       })}
-      onFocus={composeHandlers(onFocus, ({ target }) => setOpen(target.matches(':focus-visible')))}
-      onBlur={composeHandlers(onBlur, () => setOpen(false))}
+      onFocus={composeHandlers(onFocus, ({ target }) => {
+        if (!windowFocus.comesWithWindow()) setOpen(target.matches(':focus-visible'));
+      })}
+      onBlur={composeHandlers(onBlur, (event) => {
+        windowFocus.onBlur(event);
+        setOpen(false);
+      })}
     >
       {children({ 'aria-describedby': open ? id : undefined })}
       {open && <Bubble id={id}>{text}</Bubble>}
