@@ -87,8 +87,12 @@ export const ForgetsUserAfterLogout: Story = {
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText('夜里的猫');
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    canvas.getByRole('button', { name: '退出登录' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('夜里的猫')).toBeNull();
+    await expect(
+      canvas.getByText('登录之后，这里会有一张属于你的名片。').closest(':focus'),
+    ).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await expect(mocked(args.loadMe).mock.lastCall?.[0].aborted).toBe(true);
   },
