@@ -12,3 +12,4 @@ export { Screen } from './screen.tsx';
 export { Section } from './section.tsx';
 export * as bySession from './session.css.ts';
 export { transitionName } from './transition-name.ts';
+export { useFocusFallback } from './use-focus-fallback.ts';

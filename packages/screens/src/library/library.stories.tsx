@@ -1,8 +1,9 @@
-import games from 'virtual:answer/api/visitor/game/list?page_size=12';
+import answer from 'virtual:answer/api/visitor/game/list?page_size=12';
 import type { GameList } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { LibraryScreen, type LibraryScreenProps } from './index.ts';
 
@@ -28,7 +29,7 @@ const meta = {
     ),
   },
   render: (args, { globals }) => (
-    <LibraryScreen {...args} games={args.games ?? recorded<GameList>(games, globals)} />
+    <LibraryScreen {...args} games={args.games ?? recorded<GameList>(answer, globals)} />
   ),
 } satisfies Meta<LibraryScreenProps>;
 
@@ -42,7 +43,7 @@ export const SecondPage: Story = {
   render: (args, { globals }) => (
     <LibraryScreen
       {...args}
-      games={{ ...recorded<GameList>(games, globals), page: 2, total: 70 }}
+      games={{ ...recorded<GameList>(answer, globals), page: 2, total: 70 }}
     />
   ),
 };
@@ -50,7 +51,7 @@ export const SecondPage: Story = {
 export const OneInGenre: Story = {
   args: { genre: 'mystery' },
   render: (args, { globals }) => {
-    const { items, ...list } = recorded<GameList>(games, globals);
+    const { items, ...list } = recorded<GameList>(answer, globals);
     return <LibraryScreen {...args} games={{ ...list, items: items.slice(0, 1), total: 1 }} />;
   },
 };
@@ -64,3 +65,18 @@ export const EmptyGenre: Story = {
 };
 
 export const LoadFailed: Story = { render: (args) => <LibraryScreen {...args} /> };
+
+export const LoadedAgain: Story = {
+  tags: ['!visual'],
+  render: function Host(args, { globals }) {
+    const [games, setGames] = useState<GameList | null>(null);
+    const load = () => setGames(recorded<GameList>(answer, globals));
+    return <LibraryScreen {...args} games={games} onRetry={load} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '再试一次' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findAllByRole('link', { name: /灯岭/ });
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

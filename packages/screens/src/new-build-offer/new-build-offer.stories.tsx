@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NewBuildOffer } from './index.ts';
 
@@ -21,6 +22,23 @@ export const Open: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '先不用' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusesPageWhenClosed: Story = {
+  render: function Host(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <main id="main" tabIndex={-1} />
+        <NewBuildOffer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '先不用' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

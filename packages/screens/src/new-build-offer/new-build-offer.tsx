@@ -1,6 +1,7 @@
 import { Button } from '@companion/ui/button';
 import { X } from '@companion/ui/icon';
 import { useIntl } from 'react-intl';
+import { useFocusFallback } from '../layout/index.ts';
 import { newBuildMessages } from './messages.ts';
 import * as css from './new-build-offer.css.ts';
 
@@ -14,8 +15,9 @@ export interface NewBuildOfferProps {
 /** Offers to reload for a newer build (spec §4). Never reloads by itself: the visitor may be writing. */
 export function NewBuildOffer({ open, onReload, onClose }: NewBuildOfferProps) {
   const { formatMessage } = useIntl();
+  const focusFallback = useFocusFallback();
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" {...focusFallback}>
       {open && (
         <section className={css.offer}>
           <span className={css.words}>{formatMessage(newBuildMessages.title)}</span>

@@ -5,6 +5,12 @@ import { ProfilePage, type ProfilePageProps } from './index.ts';
 
 const me = { web_user_id: 'wu-1', nickname: '夜里的猫' };
 
+const begunStory = {
+  ...{ id: 'tenth-bell', character_id: 'jiu-sheng', title: '第十口钟', summary: '' },
+  ...{ game_id: undefined, minutes: undefined, scene_count: undefined, endings: 4 },
+  progress: { path: ['yard', 'roof'], ended: false },
+};
+
 const meta = {
   title: 'Screens/Profile page',
   component: ProfilePage,
@@ -81,10 +87,57 @@ export const ForgetsUserAfterLogout: Story = {
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText('夜里的猫');
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    canvas.getByRole('button', { name: '退出登录' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('夜里的猫')).toBeNull();
+    await expect(
+      canvas.getByText('登录之后，这里会有一张属于你的名片。').closest(':focus'),
+    ).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await expect(mocked(args.loadMe).mock.lastCall?.[0].aborted).toBe(true);
+  },
+};
+
+/** The visitor of a host that clears the shelf at a logout. */
+function LeavingUser(args: ProfilePageProps) {
+  const [isIn, setIn] = useState(true);
+  return (
+    <ProfilePage
+      {...args}
+      session={isIn ? { state: 'in', userId: 'wu-1' } : { state: 'out' }}
+      items={isIn ? args.items : []}
+      onLogout={() => setIn(false)}
+    />
+  );
+}
+
+export const ForgetsShelfBeingTidied: Story = {
+  args: {
+    items: [
+      { kind: 'companion', id: 'a-deng', title: '阿灯', kept: true, at: '2026-11-24T12:00:00Z' },
+    ],
+  },
+  render: LeavingUser,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '整理' }));
+    await canvas.findByRole('button', { name: /阿灯/, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(canvas.queryByText('阿灯')).toBeNull();
+  },
+};
+
+export const ForgetsStoriesOfUser: Story = {
+  args: { loadThings: fn<ProfilePageProps['loadThings']>() },
+  render: LeavingUser,
+  beforeEach: ({ args }) => {
+    mocked(args.loadThings)
+      .mockReturnValue(new Promise(() => {}))
+      .mockResolvedValueOnce({ stories: [begunStory], begun: [] });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(begunStory.title);
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(canvas.queryByText(begunStory.title)).toBeNull();
   },
 };
 

@@ -63,7 +63,10 @@ export function ProfilePage({
     loadThings(controller.signal).then((loaded) => {
       if (!controller.signal.aborted) setThings(loaded);
     });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      setThings(null);
+    };
   }, [userId, loadThings]);
 
   const removalTitle = formatMessage(removalMessages.pageTitle);
@@ -77,7 +80,14 @@ export function ProfilePage({
         onExport={onExport}
         acts={acts?.(me)}
         shelf={
-          <Shelf items={items} things={things} onlyHere={session.state === 'out'} onKeep={onKeep} />
+          <Shelf
+            // Tidying ends with the login: the shelf shows what was on it when tidying began.
+            key={userId}
+            items={items}
+            things={things}
+            onlyHere={session.state === 'out'}
+            onKeep={onKeep}
+          />
         }
         removal={
           userId !== null &&

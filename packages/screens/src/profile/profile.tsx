@@ -2,9 +2,9 @@ import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { Sprite, spriteTraits } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Invitation, Screen } from '../layout/index.ts';
+import { Invitation, Screen, useFocusFallback } from '../layout/index.ts';
 import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
 
@@ -37,10 +37,12 @@ export function ProfileScreen({
   shelf,
 }: ProfileScreenProps) {
   const { formatMessage } = useIntl();
+  const seat = useRef<HTMLDivElement>(null);
+  const focusFallback = useFocusFallback(() => seat.current);
   return (
     <Screen className={css.page}>
       <h1 className={css.title}>{formatMessage(profileMessages.title)}</h1>
-      <div className={css.seat}>
+      <div ref={seat} className={css.seat} tabIndex={-1} {...focusFallback}>
         {session.state === 'in' && (
           <>
             <Card userId={session.userId} me={me} />

@@ -179,7 +179,9 @@ export const FailedAndRetried: Story = {
     const quote = canvas.getByRole('blockquote');
     await expect(quote).toHaveTextContent(/^别贪。/);
     await waitFor(() => expect(quote).toBeVisible());
-    await userEvent.click(within(problem).getByRole('button'));
+    within(problem).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: '韩渡：等第三拍' })).toHaveFocus();
     await waitFor(() => expect(document.querySelector('mark')).toBeVisible());
   },
 };

@@ -45,6 +45,11 @@ export function CitedArticle({ citation, load, onClose }: CitedArticleProps) {
     return () => room.removeEventListener('change', onChange);
   }, [onClose]);
 
+  const tryAgain = () => {
+    // The button goes. Escape still closes the article.
+    text.current?.focus({ preventScroll: true });
+    retry();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -90,7 +95,7 @@ export function CitedArticle({ citation, load, onClose }: CitedArticleProps) {
         ) : (
           <>
             {quote !== undefined && <blockquote className={css.quote}>{quote}</blockquote>}
-            {hasFailed ? <ErrorState level={3} onRetry={retry} /> : <Loading />}
+            {hasFailed ? <ErrorState level={3} onRetry={tryAgain} /> : <Loading />}
           </>
         )}
       </section>

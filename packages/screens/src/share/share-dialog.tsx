@@ -44,9 +44,10 @@ function Share({ card, address }: Pick<ShareDialogProps, 'card' | 'address'>) {
   const picture = usePicture(card, address);
   const name = nameOf(card);
   const isDrawn = typeof picture === 'object';
-  const shared: ShareData = isDrawn
-    ? { files: [picture.file], title: name }
-    : { url: address, title: name };
+  const link: ShareData = { url: address, title: name };
+  const file: ShareData | null = isDrawn ? { files: [picture.file], title: name } : null;
+  // Some browsers share links but no files.
+  const shared = file && canShare(file) ? file : link;
   return (
     <div className={css.content}>
       <div className={css.frame}>

@@ -2,7 +2,7 @@ import companions from 'virtual:answer/api/character/get_official_character_list
 import type { Character, CharacterList } from '@companion/sdk/contract';
 import { LAMP_HUE } from '@companion/ui/logo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { type ShareCard, ShareDialog } from './index.ts';
 
@@ -157,6 +157,29 @@ export const Seat: Story = { args: { kind: 'seat' }, play: isDrawn };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { kind: 'answer', placement: 'bottom' },
+};
+
+export const SharesLinkWhereFilesCannotBe: Story = {
+  beforeEach: () => {
+    const share = fn(async () => {});
+    const canShare = ({ files }: ShareData) => files === undefined;
+    Object.defineProperties(navigator, {
+      share: { value: share, configurable: true },
+      canShare: { value: canShare, configurable: true },
+    });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    };
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: '发给朋友' }));
+    await expect(navigator.share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: expect.stringContaining('detail-a-deng') }),
+    );
+  },
 };
 
 export const OffersLinkWhenDrawingFails: Story = {

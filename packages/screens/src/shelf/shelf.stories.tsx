@@ -102,6 +102,19 @@ export const RemovesAndPutsBack: Story = {
   },
 };
 
+export const KeepsFocusWhenItIsEmptied: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const tidy = canvas.getByRole('button', { name: '整理' });
+    await userEvent.click(tidy);
+    await userEvent.click(canvas.getByRole('button', { name: '阿灯' }));
+    tidy.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: '整理' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: '我的书架' })).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], things: { begun: [] }, onlyHere: true },
   play: async ({ canvas }) => {

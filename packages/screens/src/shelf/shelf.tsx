@@ -1,10 +1,11 @@
 import type { KeptEntry } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { Sprite } from '@companion/ui/sprite';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
 import { moBan } from '../layout/cast.ts';
+import { useFocusFallback } from '../layout/use-focus-fallback.ts';
 import { Board } from './board.tsx';
 import { KeptThing } from './kept-thing.tsx';
 import { shelfMessages } from './messages.ts';
@@ -31,6 +32,8 @@ export function Shelf({ items, things, onlyHere, onKeep }: ShelfProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const titleId = useId();
+  const shelf = useRef<HTMLElement>(null);
+  const focusFallback = useFocusFallback(() => shelf.current);
   /** What was on the shelf when tidying began: removed things keep their places. `null`: not tidying. */
   const [tidied, setTidied] = useState<readonly KeptEntry[] | null>(null);
 
@@ -51,8 +54,8 @@ export function Shelf({ items, things, onlyHere, onKeep }: ShelfProps) {
   const note = tidied ? shelfMessages.tidying : onlyHere && hasThings && shelfMessages.onlyHere;
 
   return (
-    <section className={css.shelf} aria-labelledby={titleId}>
-      <header className={css.head}>
+    <section ref={shelf} className={css.shelf} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={css.head} {...focusFallback}>
         <h2 id={titleId} className={css.title}>
           {formatMessage(shelfMessages.title)}
         </h2>

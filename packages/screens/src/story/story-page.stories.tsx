@@ -2,7 +2,7 @@ import companion from 'virtual:answer/api/character/get_official_character_list?
 import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { StoryPage, type StoryPageProps, type StorySync } from './index.ts';
@@ -150,6 +150,92 @@ export const StartsAnewAfterLogout: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '退出' }));
     await canvas.findByRole('button', { name: TO_ROOF });
     await expect(fake.sync.reread).toHaveBeenCalledOnce();
+  },
+};
+
+const WITH_PROMPT = ['yard', 'roof', 'rain'];
+
+/** A login brings the sync of the account. */
+const loggingIn: NonNullable<Story['render']> = (args: Args, context) => {
+  const [{ createSync }, setFake] = useState(fake);
+  const { globals } = context;
+  return (
+    <>
+      <StoryPage
+        {...args}
+        createSync={createSync}
+        companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+        story={recorded<StoryScenes>(bell, globals)}
+      />
+      <button type="button" onClick={() => setFake(ofAccount)}>
+        登录
+      </button>
+    </>
+  );
+};
+let ofAccount = createFakeSync();
+
+export const KeepsTextAtLogin: Story = {
+  beforeEach: () => {
+    fake = createFakeSync(WITH_PROMPT);
+    ofAccount = createFakeSync(WITH_PROMPT);
+  },
+  render: loggingIn,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, '阿蔷？');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(ofAccount.sync.pull).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox')).toHaveValue('阿蔷？');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await waitFor(() => expect(ofAccount.sync.push).toHaveBeenCalledOnce());
+    await expect(fake.sync.push).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsOtherPathAfterLogin: Story = {
+  beforeEach: () => {
+    fake = createFakeSync(['yard', 'roof']);
+    ofAccount = createFakeSync(['yard']);
+  },
+  render: loggingIn,
+  play: async ({ canvas }) => {
+    await canvas.findByText('砂原澪');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(await canvas.findByRole('button', { name: TO_ROOF })).toBeVisible();
+  },
+};
+
+/** The other device's layout gets the typed text in the commit that mounts it. */
+export const HasItsFieldWhenMounted: Story = {
+  beforeEach: () => {
+    fake = createFakeSync(WITH_PROMPT);
+  },
+  render: (args: Args, context) => {
+    const [device, setDevice] = useState('desktop');
+    const [fields, setFields] = useState<number>();
+    const layout = useRef<HTMLDivElement>(null);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each device mounts the page anew
+    useLayoutEffect(
+      () => setFields(layout.current?.querySelectorAll('form input').length),
+      [device],
+    );
+    return (
+      <>
+        <div key={device} ref={layout}>
+          {meta.render(args, context)}
+        </div>
+        <button type="button" onClick={() => setDevice('mobile')}>
+          转屏
+        </button>
+        <output aria-label="fields">{fields}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: '转屏' }));
+    await expect(canvas.getByRole('status', { name: 'fields' })).toHaveTextContent('1');
   },
 };
 

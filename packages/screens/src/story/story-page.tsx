@@ -1,5 +1,6 @@
 import type { ChatQuery, ChatRespond } from '@companion/sdk/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@companion/ui/use-hydrated';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { StoryScreen, type StoryScreenProps } from './story.tsx';
 import type { StoryServices } from './story-machine.ts';
 
@@ -37,7 +38,11 @@ export interface StoryPageProps
 }
 
 /** A story: connects the visitor's path in browser and account to `StoryScreen`. */
-export function StoryPage({
+export const StoryPage = (props: StoryPageProps) => (
+  <OneStory key={props.story?.quest_id} {...props} />
+);
+
+function OneStory({
   createSync,
   session,
   isLoggedIn,
@@ -48,46 +53,51 @@ export function StoryPage({
 }: StoryPageProps) {
   const { story } = screen;
   const storyId = story?.quest_id ?? '';
-  const { sync, start } = useStorySync(storyId, createSync, onSyncFailed);
+  const { sync, isStarted, path, count } = useStorySync(storyId, createSync, onSyncFailed);
   useEffect(() => {
     if (session === 'out') sync.reread();
   }, [session, sync]);
 
   const onPath = useCallback(
-    (path: StoryPath) => {
-      if (!start) return;
-      sync.setPath(path);
-      const scene = story?.scenes.find(({ id }) => id === path.at(-1));
+    (seen: StoryPath) => {
+      if (!isStarted) return;
+      sync.setPath(seen);
+      const scene = story?.scenes.find(({ id }) => id === seen.at(-1));
       if (scene?.ending) onEnding(scene.id, scene.ending);
-      if (path.length > 1) onStep?.(scene?.ending !== undefined);
+      if (seen.length > 1) onStep?.(scene?.ending !== undefined);
     },
-    [sync, start, story, onEnding, onStep],
+    [sync, isStarted, story, onEnding, onStep],
   );
 
+  // The story goes on at a login, with the services that it began with.
+  const latestSync = useRef(sync);
+  useLayoutEffect(() => {
+    latestSync.current = sync;
+  }, [sync]);
   const services = useMemo<StoryServices>(
     () => ({
       async respond({ sceneId, message, path }, signal) {
         const turn = { scene_id: sceneId, message, path: [...path] };
-        const { reply, scene_id } = await sync.push(turn, signal);
+        const { reply, scene_id } = await latestSync.current.push(turn, signal);
         return { reply, sceneId: scene_id };
       },
       keep({ sceneId, choiceId, path }) {
         if (!isLoggedIn()) return;
-        sync
+        latestSync.current
           .push({ scene_id: sceneId, choice_id: choiceId, path: [...path] })
           // This browser has the choice, and the next push sends the whole path.
           .catch(() => {});
       },
     }),
-    [sync, isLoggedIn],
+    [isLoggedIn],
   );
 
   return (
     <StoryScreen
       {...screen}
       // The story starts again when its path was replaced.
-      key={`${storyId} ${start?.count ?? 0}`}
-      path={start?.path ?? []}
+      key={count}
+      path={path}
       onPath={onPath}
       services={services}
     />
@@ -101,27 +111,36 @@ interface Start {
   count: number;
 }
 
-/** The server's page is the same for all visitors: the path is read in the browser, and then from the account. */
+const isSame = (a: StoryPath, b: StoryPath): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/**
+ * The server's page is the same for all visitors: the path is read in the browser, and then from the account. A page
+ * that opens in the browser shows it at once.
+ */
 function useStorySync(
   storyId: string,
   createSync: StoryPageProps['createSync'],
   onSyncFailed: StoryPageProps['onSyncFailed'],
-): { sync: StorySync; start: Start | null } {
-  const [start, setStart] = useState<Start | null>(null);
+): Start & { isStarted: boolean } {
   const sync = useMemo(() => {
     const created: StorySync = createSync((path) =>
       setStart((last) => ({ sync: created, path, count: (last?.count ?? 0) + 1 })),
     );
     return created;
   }, [createSync]);
+  const isHydrated = useHydrated();
+  const [start, setStart] = useState<Start | null>(() =>
+    isHydrated ? { sync, path: sync.path, count: 0 } : null,
+  );
 
   useEffect(() => {
     const { path } = sync;
-    setStart((last) => ({
-      sync,
-      path,
-      count: last || path.length > 0 ? (last?.count ?? 0) + 1 : 0,
-    }));
+    setStart((last) => {
+      if (last?.sync === sync) return last;
+      const isShown = isSame(path, last?.sync.path ?? []);
+      return { sync, path, count: (last?.count ?? 0) + (isShown ? 0 : 1) };
+    });
     if (storyId === '') return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -136,5 +155,5 @@ function useStorySync(
     return () => controller.abort();
   }, [sync, storyId, onSyncFailed]);
 
-  return { sync, start: start?.sync === sync ? start : null };
+  return { path: [], count: 0, ...start, sync, isStarted: start?.sync === sync };
 }

@@ -131,6 +131,25 @@ describe('two tabs', () => {
     expect(other.getSnapshot()).toBe(before);
   });
 
+  it('are in step when one returns from the back/forward cache', () => {
+    const { openTab, events, shelf } = newDevice({ user: '' });
+    const other = openTab();
+    const heard = vi.fn();
+    const stop = other.subscribe(heard);
+    expect(other.getSnapshot()).toEqual([]);
+    shelf.keep(lamp, true);
+    const show = (persisted: boolean) =>
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(heard).not.toHaveBeenCalled();
+    show(true);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(other.getSnapshot()).toEqual(shelf.getSnapshot());
+    stop();
+    show(true);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it('lose no item of each other', () => {
     const { openTab, ids } = newDevice({ user: '' });
     const tabs = [openTab(), openTab()];

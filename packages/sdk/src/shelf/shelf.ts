@@ -19,7 +19,7 @@ export interface ShelfOptions {
   session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
   /** Default: the page's local storage. */
   storage?: PageStorage | null;
-  /** Source of `storage` and `online` events. Default: `window`, on a server `null`. */
+  /** Source of `storage`, `online` and `pageshow` events. Default: `window`, on a server `null`. */
   events?: PageEvents | null;
   /** ms since the epoch. Default: the system's clock. */
   now?: () => number;
@@ -33,7 +33,7 @@ export interface Shelf {
   getServerSnapshot(): readonly KeptEntry[];
   /**
    * Calls the listener after each change, also of another tab or device. While somebody listens, the shelf is synced
-   * at once, at a login and when the network is back.
+   * at once, at a login, when the network is back and when the page returns from the back/forward cache.
    * @returns how to stop.
    */
   subscribe(listener: () => void): () => void;
@@ -120,6 +120,12 @@ export function createShelf({
       const { key } = event as StorageEvent;
       if (key === SHELF_KEY.name || key === null) notify();
     };
+    const onPageShow = (event: Event) => {
+      // A page in the back/forward cache gets no `storage` events.
+      if (!(event as PageTransitionEvent).persisted) return;
+      notify();
+      syncQuietly();
+    };
     let user = userId();
     const stopSession = session.subscribe(() => {
       if (userId() === user) return;
@@ -130,11 +136,13 @@ export function createShelf({
     });
     events?.addEventListener('storage', onStorage);
     events?.addEventListener('online', syncQuietly);
+    events?.addEventListener('pageshow', onPageShow);
     syncQuietly();
     return () => {
       stopSession();
       events?.removeEventListener('storage', onStorage);
       events?.removeEventListener('online', syncQuietly);
+      events?.removeEventListener('pageshow', onPageShow);
     };
   }
 

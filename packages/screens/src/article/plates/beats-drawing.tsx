@@ -1,6 +1,6 @@
 import type { PlateOf } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { importWhenOnline } from '../../loading/index.ts';
 import { plateMessages } from '../messages.ts';
@@ -24,9 +24,14 @@ export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) 
     const timer = setTimeout(() => setPlaying(undefined), lasting);
     return () => clearTimeout(timer);
   }, [playing, lasting]);
+  const isLoading = useRef(false);
   const play = async (index: number) => {
+    // A second press while the code loads would play over the first.
+    if (isLoading.current) return;
+    isLoading.current = true;
     // Without its code only the light plays.
     const sound = await loadSound().catch(() => undefined);
+    isLoading.current = false;
     sound?.playBeats(patterns[index]?.beats ?? [], beatMs / 1000);
     setPlaying(index);
   };

@@ -101,3 +101,42 @@ export const Kinds: Story = {
     await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'false'));
   },
 };
+
+let contexts = 0;
+
+export const TwoPressesPlayOnce: Story = {
+  tags: ['!dev', '!visual'],
+  render: (_, { globals }) => {
+    const { plates } = recorded<{ article: Article }>(yae, globals).article;
+    return (
+      <div className={css.sheet}>
+        {plates
+          .filter(({ type }) => type === 'beats')
+          .map((plate) => (
+            <PlateFigure key={plate.title} plate={plate} first={1} marked={none} boss={undefined} />
+          ))}
+      </div>
+    );
+  },
+  beforeEach: () => {
+    const { AudioContext } = window;
+    contexts = 0;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        contexts += 1;
+      }
+    };
+    return () => {
+      window.AudioContext = AudioContext;
+    };
+  },
+  play: async ({ canvas }) => {
+    const [listen] = canvas.getAllByRole('button');
+    listen?.click();
+    listen?.click();
+    await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'false'));
+    await expect(contexts).toBe(1);
+  },
+};

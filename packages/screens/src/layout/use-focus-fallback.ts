@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Moves the focus when the focused element is removed from a container (docs/decisions/046-accessible-controls.md).
+ * @param find finds the element that gets the focus. Default: the page's `main`.
+ * @returns handlers of the container.
+ */
+export function useFocusFallback(
+  find: () => HTMLElement | null = () => document.getElementById('main'),
+) {
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // An element removed while focused fires no blur event.
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    find()?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
