@@ -2,13 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-
-// The router leaves the promise of a skipped view transition unhandled. A skipped transition is no error.
-window.addEventListener('unhandledrejection', (event) => {
-  const { reason } = event;
-  if (reason instanceof DOMException && reason.message.includes('Transition was'))
-    event.preventDefault();
-});
+import './shell/page-changes.ts';
 
 /** A failed change of page is logged (spec §8). The page shows it in its place, and the menu works. */
 const logFailedPage: ClientOnErrorFunction = (error, { location }) => {

@@ -119,6 +119,35 @@ describe('page change', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each([
+    ['is prepared', false],
+    ['moves', true],
+  ])('takes a press while a change %s', async (_, moves) => {
+    const { page, complaints } = await visit('desktop', '/game-partner');
+    const link = page.getByRole('banner').getByRole('link', { name: '活动' });
+    await link.hover();
+    await page.mouse.down();
+    await page.evaluate(async (moves) => {
+      const endless = new CSSStyleSheet();
+      endless.replaceSync(`
+        @keyframes endless { to { opacity: 1 } }
+        ::view-transition-group(root) { animation: 1h endless !important }
+      `);
+      document.adoptedStyleSheets.push(endless);
+      const prepared = new Promise<void>((resolve) => {
+        const change = document.startViewTransition(() => {
+          if (!moves) resolve();
+          return moves ? undefined : new Promise<void>(() => {});
+        });
+        if (moves) void change.ready.then(resolve);
+      });
+      await prepared;
+    }, moves);
+    await page.mouse.up();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('keeps the scroll position when an activity dialog opens and closes', async () => {
     const { page, complaints } = await visit('phone', '/m/activity/');
     await page.getByRole('link', { name: '锅不关火' }).last().scrollIntoViewIfNeeded();
