@@ -1,14 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
 
+const entries = readdirSync(path.join(import.meta.dirname, 'src/entries')).toSorted();
+
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/contract/index.ts',
-    'src/entries/*.ts',
-    'src/messaging/conformance.ts',
-    'src/validated-client.ts',
-  ],
+  // tsup would find files for a pattern in any order, and the chunks follow that order.
+  entry: Object.fromEntries(
+    [
+      'index',
+      'contract/index',
+      ...entries.map((file) => `entries/${path.basename(file, '.ts')}`),
+      'messaging/conformance',
+      'validated-client',
+    ].map((name) => [name, `src/${name}.ts`]),
+  ),
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -29,6 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Suggestions: Story = {
+  tags: ['visual', 'languages'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+  },
+};
+
 export const PicksSuggestion: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');

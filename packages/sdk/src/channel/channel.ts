@@ -22,7 +22,7 @@ export function safeChannel(value: string | null | undefined): string {
 }
 
 const percentEncode = (character: string) =>
-  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The encoded channel of the query parameter `channel` (spec §3). */
 export const channelFromQuery = (search: string): string =>

@@ -9,9 +9,9 @@ export function sha256(text: string): string {
   new Uint8Array(message.buffer).set([...bytes, 0x80]);
   message.setUint32(message.byteLength - 4, bytes.length * 8);
 
-  const [primes, small] = [firstPrimes(64), firstPrimes(8)];
+  const primes = firstPrimes(64);
   const constants = primes.map((prime) => fraction(Math.cbrt(prime)));
-  let hash = small.map((prime) => fraction(Math.sqrt(prime)));
+  let hash = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
   for (let block = 0; block < message.byteLength; block += 64) {
     const schedule: number[] = [];
     const word = (index: number) => schedule[index] ?? 0;

@@ -29,7 +29,7 @@ export function createCooldown(
   storage: PageStorage | null,
   now: () => number = Date.now,
 ): CooldownStore {
-  const stored = storedValue(LOGIN_COOLDOWN_KEY, parseJson, storage);
+  const stored = storedValue<object | null>(LOGIN_COOLDOWN_KEY, JSON.parse, storage);
   /** Used when storage is full or forbidden. */
   let memory: Waits = new Map();
 
@@ -63,8 +63,6 @@ export function createCooldown(
 /** 16 bits distinguish a visitor's few numbers, and about 100,000 mainland numbers share each hash. */
 const shortHash = (phone: string): string => sha256(phone).slice(0, 4);
 const HASH = /^[\da-f]{4}$/;
-
-const parseJson = (text: string): object | null => JSON.parse(text);
 
 function isWait(value: unknown): value is Wait {
   const { since, endsAt } = Object(value) as Partial<Wait>;
