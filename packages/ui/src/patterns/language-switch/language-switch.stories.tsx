@@ -32,8 +32,13 @@ export const EveryState: Story = matrix<LanguageSwitchProps>({
   states: {
     ...handled('a:not([aria-current]), button'),
     'in English': { current: 'en' },
-    open: after('button', click),
   },
+  width: 240,
+});
+
+export const EveryStateOfTheMenu: Story = matrix<LanguageSwitchProps>({
+  variants: { menu: { kind: 'menu' } },
+  states: { open: after('button', click) },
   width: 240,
   height: 180,
 });

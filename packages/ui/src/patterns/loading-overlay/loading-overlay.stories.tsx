@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['playground', '!visual'],
-  args: { style: held },
+  render: (args) => <LoadingOverlay {...args} style={held} />,
   decorators: [(Story) => <Page>{<Story />}</Page>],
 };
 
