@@ -24,6 +24,15 @@ export default defineConfig({
   // For vanilla-extract's compiler, which reads this file but not the projects in it.
   resolve: { ...resolve, alias: sourceAliases },
   test: {
+    // A wait that a failed test leaves behind ends with its page. It is no failure of its own.
+    onUnhandledError({ message }) {
+      const isLeftBehind = String(message).includes(
+        'Target page, context or browser has been closed',
+      );
+      // biome-ignore lint/suspicious/noConsole: a test that passes may lack an `await`
+      if (isLeftBehind) console.warn(`a wait was left behind: ${message}`);
+      return !isLeftBehind;
+    },
     projects: [
       {
         resolve,

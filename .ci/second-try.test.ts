@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { FileOutcome } from './outcome.ts';
-import { judge } from './second-try.ts';
+import { judge, triage } from './second-try.ts';
 
 const file = 'a.test.ts';
 const outcome = (passed: number, failed: string[], ok = failed.length === 0): FileOutcome => ({
   file,
   ok,
+  isUnrun: false,
   passed,
   failed,
+});
+
+describe('what of a run is tried again', () => {
+  const fine = outcome(2, []);
+  const wrong = outcome(1, ['b']);
+  const unrun = { ...outcome(0, [], false), isUnrun: true };
+  const message = 'Error: reset';
+
+  it.each([
+    ['a file with a failed test', [wrong], [], [wrong], []],
+    ['a file that ran at an error beside the tests', [fine], [{ message, file }], [fine], []],
+    ['the files of a lost browser', [unrun], [{ message, file: undefined }], [unrun], []],
+    ['nothing for an error of nobody', [fine], [{ message, file: undefined }], [], [message]],
+  ])('%s', (_, files, errors, missed, stray) => {
+    expect(triage({ files, errors })).toEqual({ missed, stray });
+  });
 });
 
 describe('the second try of a test file', () => {

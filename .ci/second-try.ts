@@ -1,4 +1,4 @@
-import type { FileOutcome } from './outcome.ts';
+import type { FileOutcome, Outcome } from './outcome.ts';
 
 export interface Verdict {
   passed: number;
@@ -6,6 +6,21 @@ export interface Verdict {
   failed: string[];
   /** What failed in the first try alone. */
   flaky: string[];
+}
+
+/**
+ * The files that run again, and the errors that no second try can take back. An error beside the tests counts for the file
+ * that ran, and a lost browser for the files that it left.
+ */
+export function triage({ files, errors }: Outcome): { missed: FileOutcome[]; stray: string[] } {
+  const during = new Set(errors.map(({ file }) => file));
+  const hasLost = files.some(({ isUnrun }) => isUnrun);
+  return {
+    missed: files.filter(({ file, ok }) => !ok || during.has(file)),
+    stray: errors
+      .filter(({ file }) => !hasLost && !files.some((known) => known.file === file))
+      .map(({ message }) => message),
+  };
 }
 
 /** Judges a test file that failed and then ran alone. `second` is undefined when that run came to no end. */

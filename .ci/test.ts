@@ -1,14 +1,14 @@
 /**
  * Runs every check of the project, one after the other: `pnpm test`. Each part is a script of package.json and can
  * run alone. A test file that failed runs once more, alone, after everything else; a test that passes then counts as
- * passed and is named as `FLAKY`. Ends with the names of what failed and one line: `N passed, N failed`.
+ * passed and is named as `FLAKY`. So does a part without test files that needs a registry or a browser. Ends with the names of what failed and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { FileOutcome, Outcome } from './outcome.ts';
-import { judge } from './second-try.ts';
+import { judge, triage } from './second-try.ts';
 
 interface Part {
   name: string;
@@ -16,6 +16,8 @@ interface Part {
   parameters: string[];
   /** A part of Vitest tells about each file. Any other counts as one check, unless it prints its own counts. */
   hasFiles?: boolean;
+  /** It may fail without a fault of the project: by a registry, a browser or a lack of memory. */
+  dependsOnMachine?: boolean;
 }
 
 const part = (name: string, script: Part['script'], ...parameters: string[]): Part => ({
@@ -23,11 +25,13 @@ const part = (name: string, script: Part['script'], ...parameters: string[]): Pa
   script,
   parameters,
 });
+const dependent = (part: Part): Part => ({ ...part, dependsOnMachine: true });
 const vitest = (script: Part['script']): Part => ({
   name: script,
   script,
   parameters: ['--reporter=default', '--reporter=./.ci/outcome.ts'],
   hasFiles: true,
+  dependsOnMachine: true,
 });
 
 const parts = [
@@ -35,10 +39,10 @@ const parts = [
   part('types', 'typecheck'),
   // Needs the types of routes, which the type check generates.
   part('dead code', 'check:dead-code'),
-  part('build of packages and site', 'build', '--output-logs=errors-only'),
+  dependent(part('build of packages and site', 'build', '--output-logs=errors-only')),
   vitest('test:unit'),
-  part('packages as they are installed', 'check:packages'),
-  part('packages in other products', 'check:consumers'),
+  dependent(part('packages as they are installed', 'check:packages')),
+  dependent(part('packages in other products', 'check:consumers')),
   vitest('test:stories'),
   vitest('test:e2e'),
 ];
@@ -55,18 +59,26 @@ const again: { part: Part; first: FileOutcome }[] = [];
 const startedAt = performance.now();
 
 for (const part of parts) {
-  const { code, output, outcome } = await run(part);
+  let result = await run(part);
+  if (part.dependsOnMachine && result.code !== 0 && result.outcome === undefined) {
+    result = await run({ ...part, name: `${part.name}, second try` });
+    if (result.code === 0) flaky.push(part.name);
+  }
+  const { code, output, outcome } = result;
   if (outcome === undefined) {
     const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
     passed += counts ? Number(counts[1]) : Number(code === 0);
     if (code !== 0) failures.push(`${part.name}\n${lastLines(output)}`);
     continue;
   }
-  const missed = outcome.files.filter(({ ok }) => !ok);
+  const { missed, stray } = triage(outcome);
   again.push(...missed.map((first) => ({ part, first })));
-  passed += sum(outcome.files.map((file) => (file.ok ? file.passed : 0)));
-  failures.push(...outcome.errors.map((error) => `${part.name}: ${error}`));
-  if (code !== 0 && missed.length === 0 && outcome.errors.length === 0)
+  passed += sum(outcome.files.map((file) => (missed.includes(file) ? 0 : file.passed)));
+  // The file that ran may not be the one that left the error behind.
+  for (const { message, file } of outcome.errors)
+    if (file !== undefined) flaky.push(`${part.name}: ${message} (while ${file} ran)`);
+  failures.push(...stray.map((error) => `${part.name}: ${error}`));
+  if (code !== 0 && missed.length === 0 && stray.length === 0)
     failures.push(`${part.name}\n${lastLines(output)}`);
 }
 
