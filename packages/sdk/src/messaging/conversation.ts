@@ -210,7 +210,8 @@ export function createConversationController(
     const own = new AbortController();
     loading = own;
     const { signal } = own;
-    const isQuiet = before === undefined && isLoaded;
+    // A reading of earlier messages that is given up must not leave its state.
+    const isQuiet = before === undefined && isLoaded && snapshot.earlier !== 'loading';
     if (!isQuiet) publish({ earlier: 'loading' });
     try {
       const page = await history(
@@ -295,8 +296,12 @@ export function createConversationController(
     loadEarlier() {
       if (visitor === null || loading || snapshot.earlier === 'start') return;
       const before = conversationState.oldestId(state);
-      if (newestPage || before === undefined) void loadNewest();
-      else void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
+      if (newestPage || before === undefined) {
+        // The visitor asked for this reading, so it shows itself.
+        isLoaded = false;
+        void loadNewest();
+      } else
+        void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
     forget(memoryId) {
       publish({ memories: snapshot.memories.filter(({ id }) => id !== memoryId) });

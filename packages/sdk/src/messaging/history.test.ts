@@ -119,6 +119,42 @@ describe('history', () => {
     expect([...seen]).toEqual(['start 40']);
   });
 
+  it('has more again when the visitor left while an earlier page was on its way', async () => {
+    const { clock, ember, im, server } = openPage();
+    for (let index = 1; index <= 40; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    const stop = ember.subscribe(() => undefined);
+    await clock.pass(100);
+    ember.loadEarlier();
+    await clock.pass(100);
+    im.historyMessages.mockReturnValueOnce(new Promise(() => {}));
+    ember.loadEarlier();
+    expect(ember.getSnapshot().earlier).toBe('loading');
+    stop();
+    await clock.pass(LINGER_MS + 100);
+    ember.subscribe(() => undefined);
+    await clock.pass(5000);
+    expect(ember.getSnapshot().earlier).toBe('more');
+  });
+
+  it('shows that it fails to a visitor who asks for it', async () => {
+    const { clock, ember, im, server } = openPage();
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    const stop = ember.subscribe(() => undefined);
+    await clock.pass(100);
+    stop();
+    await clock.pass(LINGER_MS + 100);
+    im.historyMessages.mockRejectedValue(new TypeError('Failed to fetch'));
+    ember.subscribe(() => undefined);
+    await clock.pass(5000);
+    expect(ember.getSnapshot().earlier).toBe('more');
+    ember.loadEarlier();
+    expect(ember.getSnapshot().earlier).toBe('loading');
+    await clock.pass(0);
+    expect(ember.getSnapshot().earlier).toBe('failed');
+  });
+
   it('is at its start after an empty page', async () => {
     const { clock, ember, im, server } = openPage();
     for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
