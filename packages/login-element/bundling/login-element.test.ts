@@ -160,7 +160,7 @@ describe('login element', () => {
       seen.add(await page.evaluate(() => document.activeElement?.tagName ?? ''));
     }
     expect([...seen]).toEqual(['DIV']);
-    expect(await isPageInert()).toBe(true);
+    await expect.poll(isPageInert).toBe(true);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('Log in');
@@ -291,7 +291,7 @@ describe('login element', () => {
     await dialog().waitFor();
     await change(spoil);
     await dialog().waitFor({ state: 'detached' });
-    expect(await isPageInert()).toBe(false);
+    await expect.poll(isPageInert).toBe(false);
     expect(await events()).toEqual(heard);
     await change((login) => {
       login.removeAttribute('code-length');

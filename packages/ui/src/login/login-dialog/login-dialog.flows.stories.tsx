@@ -134,7 +134,7 @@ export const ByMouse: Story = {
     ]);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await wasCalledOnceWith(args.onClose, 'success');
-    await expect(opener()).toHaveFocus();
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
 
@@ -184,7 +184,7 @@ export const ByKeyboard: Story = {
       await user.keyboard('{Enter}');
       await dialogIsGone();
       await expect(login).toHaveBeenCalledOnce();
-      await expect(opener()).toHaveFocus();
+      await waitFor(() => expect(opener()).toHaveFocus());
     });
   },
 };
@@ -495,7 +495,7 @@ export const ClosingAnywhere: Story = {
     const close = async () => {
       await user.click(screen.getByRole('button', { name: '关闭' }));
       await dialogIsGone();
-      await expect(opener()).toHaveFocus();
+      await waitFor(() => expect(opener()).toHaveFocus());
       await user.click(opener());
       await screen.findByRole('dialog');
     };
@@ -1025,6 +1025,18 @@ export const SubmittingHoldsStill: Story = {
     await expect(codeField()).toHaveAttribute('readonly');
     await expect(submitButton()).not.toBeDisabled();
     await expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SendingHoldsTheButton: Story = {
+  name: 'While a code is sent, the fields take input and the button waits',
+  parameters: { makeServices: () => storyServices({ sendCode: forever }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-disabled', 'true'));
+    await user.type(codeField(), CODE);
+    await expect(codeField()).toHaveValue(CODE);
   },
 };
 

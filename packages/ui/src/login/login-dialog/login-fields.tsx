@@ -221,6 +221,7 @@ export const AgreementField = memo(function AgreementField({
 export const SubmitButton = memo(function SubmitButton({ actor }: { actor: LoginActor }) {
   const text = useText();
   const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+  const sending = useSelector(actor, (state) => state.matches({ open: { form: 'sending' } }));
   // A form that submits before hydration would write the number into the address.
   const type = useHydrated() ? 'submit' : 'button';
   return (
@@ -232,6 +233,7 @@ export const SubmitButton = memo(function SubmitButton({ actor }: { actor: Login
       size="l"
       fullWidth
       loading={busy}
+      aria-disabled={sending}
       className={css.submit}
     >
       {text(messages.submit)}

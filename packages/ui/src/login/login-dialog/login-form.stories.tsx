@@ -7,14 +7,23 @@ import { Frame } from '../../internal/testing/frame.tsx';
 import { after, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
-import type { CaptchaOutcome, InternationalLoginServices } from '../login-machine/services.ts';
-import { captchaResult, overlayCaptcha } from '../login-machine/testing/fake-services.ts';
+import type {
+  CaptchaOutcome,
+  InternationalLoginServices,
+  LoginServices,
+} from '../login-machine/services.ts';
+import {
+  captchaResult,
+  memoryCooldown,
+  overlayCaptcha,
+} from '../login-machine/testing/fake-services.ts';
 import { ready } from '../slider-captcha/testing/actions.ts';
+import { sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { LoginForm, type LoginFormProps } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
 import { loginMessages as login } from './messages.ts';
 import { say, solveCaptcha, user } from './testing/actions.ts';
-import { CODE, loginArgTypes, PHONE, storyServices } from './testing/login-harness.tsx';
+import { CODE, loginArgTypes, NOON, PHONE, storyServices } from './testing/login-harness.tsx';
 import { playgroundServices } from './testing/login-playground.tsx';
 import { type LoginState, loginStates } from './testing/login-states.ts';
 
@@ -132,6 +141,7 @@ export const WholeLogin: Story = {
       await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
       await waitFor(() => expect(screen.getByText(say(login.welcome))).toBeVisible());
       await expect(screen.queryByRole('textbox')).toBeNull();
+      await expect(document.querySelector('[data-part="login"]')).toHaveFocus();
     });
   },
 };
@@ -189,6 +199,31 @@ export const TheFocusStaysWhereTheVisitorWent: Story = {
   },
 };
 
+export const EscapeBesideTheFormIsThePages: Story = {
+  name: 'Escape closes the captcha only from within',
+  tags: ['!autodocs'],
+  render: () => <PageWithASearch />,
+  play: async () => {
+    await user.type(field(login.phone), PHONE);
+    await press(login.sendCode);
+    const slider = await ready();
+    // It fades in.
+    await waitFor(() => expect(slider).toBeVisible());
+    const search = screen.getByRole('searchbox');
+    const heard = fn();
+    search.addEventListener('keydown', ({ defaultPrevented }) => heard(defaultPrevented));
+    search.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalledOnce();
+    await expect(heard).toHaveBeenCalledWith(false);
+    await expect(slider).toBeVisible();
+    slider.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await expect(heard).toHaveBeenCalledOnce();
+  },
+};
+
 let solve = () => {};
 const verify = fn(
   () =>
@@ -214,6 +249,64 @@ export const TheFocusComesBackFromAVendor: Story = {
     finishSending();
     await codeIsSent();
     await waitFor(() => expect(field(login.code)).toHaveFocus());
+  },
+};
+
+/** Each method needs its object. */
+class BankServices implements LoginServices {
+  readonly #skew = 0;
+  readonly captcha = sliderProvider();
+  readonly cooldown = memoryCooldown();
+  async sendCode() {}
+  async login() {}
+  now() {
+    return NOON + this.#skew;
+  }
+}
+
+const bankServices = new BankServices();
+
+export const ServicesMayBeAClass: Story = {
+  tags: ['!autodocs'],
+  render: () => <LoginForm services={bankServices} />,
+  play: async () => {
+    await user.type(field(login.phone), PHONE);
+    await press(login.sendCode);
+    const slider = await ready();
+    await waitFor(() => expect(slider).toBeVisible());
+  },
+};
+
+const destroyCaptcha = fn();
+
+/** One login takes the place of another, with the same services: `country` and `codeLength` are read once. */
+function OneLoginAfterAnother() {
+  const [services] = useState(() =>
+    storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
+  );
+  const [logins, setLogins] = useState(1);
+  return (
+    <>
+      <Button onClick={() => setLogins(logins + 1)}>next</Button>
+      <Button onClick={() => setLogins(0)}>none</Button>
+      {logins > 0 && <LoginForm key={logins} services={services} />}
+      <output>{logins}</output>
+    </>
+  );
+}
+
+export const TheCaptchaStaysForTheNextLogin: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => void destroyCaptcha.mockClear(),
+  render: () => <OneLoginAfterAnother />,
+  play: async ({ canvas }) => {
+    const timersHaveRun = () => new Promise((resolve) => setTimeout(resolve));
+    await user.click(canvas.getByRole('button', { name: 'next' }));
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('2'));
+    await timersHaveRun();
+    await expect(destroyCaptcha).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole('button', { name: 'none' }));
+    await waitFor(() => expect(destroyCaptcha).toHaveBeenCalledOnce());
   },
 };
 

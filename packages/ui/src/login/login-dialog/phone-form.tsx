@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { useEvent } from '../../internal/use-event.ts';
 import type { LoginActor, LoginEmitted } from '../login-machine/login-actor.ts';
+import { isFocusElsewhere } from './is-focus-elsewhere.ts';
 import * as css from './login-dialog.css.ts';
 import { LoginFailureNote } from './login-failure.tsx';
 import {
@@ -43,6 +44,7 @@ export const PhoneForm = memo(function PhoneForm({
   // A covered form cannot take the focus: wait until the cover is gone.
   const [wanted, setWanted] = useState<FocusRequest | null>(null);
   const want = useEvent((request: FocusRequest) => {
+    // The visitor went on to something beside the form.
     if (!challenged && form.current && isFocusElsewhere(form.current)) return;
     setWanted(request);
   });
@@ -80,12 +82,3 @@ export const PhoneForm = memo(function PhoneForm({
     </form>
   );
 });
-
-/** Whether the visitor went on to something beside the form. What surrounds it, such as a dialog, may have the focus. */
-function isFocusElsewhere(form: HTMLElement): boolean {
-  // `document.activeElement` is only the host of a shadow root.
-  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
-  const focused = activeElement ?? document.activeElement;
-  if (!focused || focused === document.body) return false;
-  return !form.contains(focused) && !focused.contains(form);
-}

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
-import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
-import { isFocusWithOthers } from '../../primitives/dialog/use-modality.ts';
 import { toast } from '../../primitives/toast/toast-store.ts';
 import type { LoginActor, LoginEmitted, LoginInput } from '../login-machine/login-actor.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
@@ -62,13 +60,13 @@ export interface LoginFlow {
 type LoginFlowOptions = Omit<LoginFlowProps, 'mobile'> &
   Pick<LoginInput, 'closingMs'> & { open: boolean };
 
-/** Runs a login, shows its toasts and calls the host. Escape closes the slider. */
+/** Runs a login, shows its toasts and calls the host. */
 export function useLoginFlow(options: LoginFlowOptions): LoginFlow {
   const { onSuccess, onCodeSent, onError, onInvalid, agreements, ...login } = options;
   const { services } = login;
   const text = useText();
   const mustAgree = useEvent(() => agreements?.length !== 0);
-  const actor = useLoginActor({ ...login, mustAgree });
+  const actor = useLoginActor({ ...login, mustAgree, onStoredLate: onSuccess });
   const challenged = useSelector(actor, (state) =>
     state.matches({ open: { form: 'solvingCaptcha' } }),
   );
@@ -98,13 +96,12 @@ export function useLoginFlow(options: LoginFlowOptions): LoginFlow {
     [agreements, text],
   );
 
+  const now = useEvent(() => services.now());
   const closeCaptcha = useCallback(() => actor.send({ type: 'captcha.closed' }), [actor]);
   const solve = useCallback(
     (result: CaptchaResult) => actor.send({ type: 'captcha.solved', result }),
     [actor],
   );
-  // A layer of its own: a toast of the last try is newer than a dialog and older than the slider.
-  useEscape(slider !== null, () => !isFocusWithOthers() && closeCaptcha());
 
   return {
     actor,
@@ -114,7 +111,7 @@ export function useLoginFlow(options: LoginFlowOptions): LoginFlow {
     slider,
     solve,
     closeCaptcha,
-    now: services.now,
+    now,
   };
 }
 

@@ -1,25 +1,31 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import type { LoginActor, LoginInput } from '../login-machine/login-actor.ts';
 import { loginMachine } from '../login-machine/login-machine.ts';
 import { assertCountry } from '../login-machine/login-rules.ts';
-import type {
-  LoginServices,
-  OverlayCaptchaProvider,
-  ServedCountry,
-} from '../login-machine/services.ts';
+import type { CaptchaProvider, LoginServices, ServedCountry } from '../login-machine/services.ts';
 import { mainlandChina } from '../phone/phone.ts';
 
-/** Calls the services of the latest render: a host may replace them, for example for another language. */
-function useLatestServices(services: LoginServices): LoginServices {
+/**
+ * Calls the services of the latest render: a host may replace them, for example for another language. `onStoredLate` is
+ * called for a login that was stored although it was aborted.
+ */
+function useLatestServices(services: LoginServices, onStoredLate: () => void): LoginServices {
   const latest = useRef(services);
   useBeforePaint(() => {
     latest.current = services;
   }, [services]);
   const [stable] = useState<LoginServices>(() => ({
     sendCode: (...given) => latest.current.sendCode(...given),
-    login: (...given) => latest.current.login(...given),
+    async login(input, signal) {
+      await latest.current.login(input, signal);
+      // After the machine's turn. A listener of the session may have closed or removed the login before it.
+      setTimeout(() => {
+        if (signal.aborted) onStoredLate();
+      });
+    },
     now: () => latest.current.now(),
     get captcha() {
       return latest.current.captcha;
@@ -31,7 +37,14 @@ function useLatestServices(services: LoginServices): LoginServices {
   return stable;
 }
 
-export type UseLoginOptions = LoginInput & ServedCountry & { open: boolean };
+/** What the host of a login decides and hears. */
+interface LoginHost {
+  open: boolean;
+  /** Called in place of the event `login.succeeded`, when the login was closed or removed before it. */
+  onStoredLate?: (() => void) | undefined;
+}
+
+export type UseLoginOptions = LoginInput & ServedCountry & LoginHost;
 
 /**
  * Runs the login machine for a custom UI. `open` opens and closes it. Checks the countdown when the page becomes
@@ -44,9 +57,15 @@ export const useLogin: (options: UseLoginOptions) => LoginActor = useLoginActor;
 export function useLoginActor({
   open,
   services,
+  onStoredLate,
   ...rest
-}: LoginInput & { open: boolean }): LoginActor {
-  const latestServices = useLatestServices(services);
+}: LoginInput & LoginHost): LoginActor {
+  const storedLate = useEvent(() => {
+    // A login that was removed has stopped.
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'login.stored' });
+    onStoredLate?.();
+  });
+  const latestServices = useLatestServices(services, storedLate);
   // Once, as the country is read.
   useState(() => assertCountry(services, rest.country ?? mainlandChina));
   const actor = useActorRef(loginMachine, { input: { services: latestServices, ...rest } });
@@ -69,19 +88,29 @@ export function useLoginActor({
     };
   }, [actor]);
 
-  const { captcha } = services;
-  const captchaInUse = useRef<OverlayCaptchaProvider>(undefined);
+  useDestroyedAfterLast(services.captcha);
+
+  return actor;
+}
+
+/** Mounted logins of each vendor's captcha. */
+const mountedLogins = new WeakMap<CaptchaProvider, number>();
+
+/** Destroys a vendor's captcha after its last login has left the page. */
+function useDestroyedAfterLast(captcha: CaptchaProvider): void {
   useEffect(() => {
     if (captcha.kind !== 'overlay') return;
-    captchaInUse.current = captcha;
+    const count = (change: 1 | -1) =>
+      mountedLogins.set(captcha, (mountedLogins.get(captcha) ?? 0) + change);
+    count(1);
     return () => {
-      captchaInUse.current = undefined;
-      // Strict mode mounts again at once.
+      count(-1);
+      // Strict mode mounts again at once, and another login may take the place of this one.
       setTimeout(() => {
-        if (captchaInUse.current !== captcha) captcha.destroy();
+        if (mountedLogins.get(captcha) !== 0) return;
+        mountedLogins.delete(captcha);
+        captcha.destroy();
       });
     };
   }, [captcha]);
-
-  return actor;
 }

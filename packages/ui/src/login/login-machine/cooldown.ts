@@ -1,6 +1,9 @@
 /** Wait of a number until its next code (spec §4). */
 export const RESEND_AFTER_MS = 60 * 1_000;
 
+/** Longest wait that a store may name: a tampered one must not lock a number out. */
+export const LONGEST_STORED_WAIT_MS = 24 * 60 * 60 * 1_000;
+
 /** Seconds of the countdown, rounded up. */
 export const secondsLeft = (endsAt: number | null, now: number): number =>
   endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1_000));

@@ -29,6 +29,8 @@ export type LoginEvent =
   | { type: 'agreement.changed'; agreed: boolean }
   | { type: 'code.requested' }
   | { type: 'login.submitted' }
+  /** The service stored the session after the login was closed, for example by a listener of the session. */
+  | { type: 'login.stored' }
   /** The UI that draws a slider sends these. For an overlay the machine sends them. */
   | { type: 'captcha.solved'; result: CaptchaResult }
   | { type: 'captcha.closed' }

@@ -15,7 +15,6 @@ import {
   type LoginField,
   mayRequest,
   phoneError,
-  retryAfterMs,
   saidByServer,
   without,
 } from './login-rules.ts';
@@ -53,10 +52,6 @@ export const flow = setup({
     ),
     count: assign(({ context }) => counted(context.endsAt, context)),
     lookUpCooldown: assign(({ context }) => cooldownOf(context)),
-    applyServerWait: assign(({ context }, error: unknown) => {
-      const longestWaitMs = Math.max(context.longestWaitMs, retryAfterMs(error));
-      return { longestWaitMs, ...cooldownOf({ ...context, longestWaitMs }) };
-    }),
     changePhone: assign(({ context }, value: string) => {
       const phone = context.country.normalize(value);
       return {
@@ -83,11 +78,9 @@ export const flow = setup({
         ? { code: '', errors: without(context.errors, 'code') }
         : {},
     ),
-    beginRequest: assign(({ context }) => ({
-      challengedPhone: context.phone,
-      codeAtRequest: context.code,
-      failure: null,
-    })),
+    beginRequest: assign(({ context }) => ({ codeAtRequest: context.code, failure: null })),
+    requestAgain: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'code.requested' })),
+    challengePhone: assign(({ context }) => ({ challengedPhone: context.phone })),
     keepResult: assign((_, captchaResult: CaptchaResult) => ({ captchaResult })),
     dropResult: assign({ captchaResult: null }),
     resetCaptcha: ({ context: { services } }) => {

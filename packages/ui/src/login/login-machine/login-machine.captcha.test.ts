@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../internal/testing/settle.ts';
 import type { CaptchaOutcome } from './services.ts';
-import { captchaError, captchaResult, offline, overlayCaptcha } from './testing/fake-services.ts';
-import { openLogin, PHONE } from './testing/open-login.ts';
+import {
+  captchaError,
+  captchaResult,
+  memoryCooldown,
+  offline,
+  overlayCaptcha,
+} from './testing/fake-services.ts';
+import { OTHER_PHONE, openLogin, PHONE } from './testing/open-login.ts';
 
 describe('captcha', () => {
   it('leaves no error and no countdown when it is closed, and focuses Send', () => {
@@ -68,6 +74,49 @@ describe('captcha', () => {
     ready.resolve();
     await settle();
     expect(login.form).toBe('solvingCaptcha');
+  });
+
+  /** Requests a code for `PHONE` and corrects the number before the vendor is ready. */
+  async function correctNumber(corrected: string, cooldown = memoryCooldown()) {
+    const ready = Promise.withResolvers<void>();
+    const phones: string[] = [];
+    let challenges = 0;
+    const captcha = overlayCaptcha({
+      prepare: () => ready.promise,
+      verify: async () => {
+        challenges++;
+        return { status: 'solved', result: captchaResult() };
+      },
+    });
+    const sendCode = async ({ phone }: { phone: string }) => void phones.push(phone);
+    const login = openLogin({ captcha, sendCode, cooldown });
+    login.request();
+    login.actor.send({ type: 'phone.changed', value: corrected });
+    ready.resolve();
+    await settle();
+    return { login, phones, challenges };
+  }
+
+  it('is for the number that was corrected before it was shown', async () => {
+    const { phones } = await correctNumber(OTHER_PHONE);
+    expect(phones).toEqual([OTHER_PHONE]);
+  });
+
+  it('is not shown for a number that became wrong before', async () => {
+    const { login, phones, challenges } = await correctNumber('159');
+    expect([login.form, login.context.errors]).toEqual(['editing', { phone: 'invalid' }]);
+    expect([challenges, phones]).toEqual([0, []]);
+  });
+
+  it('is not shown for another number that must wait', async () => {
+    const cooldown = memoryCooldown({ [OTHER_PHONE]: 42_000 });
+    const { login, challenges } = await correctNumber(OTHER_PHONE, cooldown);
+    expect([login.form, login.context.secondsLeft, login.context.errors]).toEqual([
+      'editing',
+      42,
+      {},
+    ]);
+    expect(challenges).toBe(0);
   });
 
   it('reports a vendor that failed to load only on request, then loads it again', async () => {

@@ -121,4 +121,19 @@ describe('close', () => {
     login.clock.increment(300);
     expect(login.context).toMatchObject({ succeeded: false, phone: '', code: '', agreed: false });
   });
+
+  it.each([
+    ['while it closes', 0],
+    ['when it is closed', 300],
+  ])('clears number, code and agreement after a login that was stored %s', async (_, ms) => {
+    const login = openLogin({ login: () => new Promise(() => {}) });
+    login.fill();
+    login.actor.send({ type: 'login.submitted' });
+    await login.close();
+    login.clock.increment(ms);
+    login.actor.send({ type: 'login.stored' });
+    login.clock.increment(300);
+    login.actor.send({ type: 'dialog.opened' });
+    expect(login.context).toMatchObject({ succeeded: false, phone: '', code: '', agreed: false });
+  });
 });

@@ -55,6 +55,24 @@ describe('countdown of the login machine', () => {
     expect(login.context.secondsLeft).toBe(0);
   });
 
+  it('continues a longer wait of the server after a reload, and after reopening', async () => {
+    const login = openLogin({ cooldown: memoryCooldown({ [PHONE]: 600_000 }) });
+    expect(login.context.secondsLeft).toBe(600);
+    login.clock.increment(50_000);
+    await login.close();
+    login.actor.send({ type: 'dialog.opened' });
+    login.actor.send({ type: 'phone.changed', value: PHONE });
+    expect(login.context.secondsLeft).toBe(550);
+  });
+
+  it.each([
+    ['at most a day', 9e15, 24 * 60 * 60],
+    ['not at all', Number.NaN, 0],
+  ])('lasts %s when the store was tampered with', (_, endsAt, seconds) => {
+    const login = openLogin({ cooldown: memoryCooldown({ [PHONE]: endsAt }) });
+    expect(login.context.secondsLeft).toBe(seconds);
+  });
+
   it('is correct at once when a sleeping tab wakes', async () => {
     let now = 0;
     const login = openLogin({ now: () => now });

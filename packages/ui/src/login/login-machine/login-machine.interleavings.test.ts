@@ -101,6 +101,8 @@ async function runPlan(scheduler: fc.Scheduler, plan: Plan) {
   };
   const mayWait = new Set<string>();
   const signals: AbortSignal[] = [];
+  /** Number in the field when the vendor's captcha was shown. */
+  let challenged: string | undefined;
   let playing: ((how: 'solve' | 'close' | 'fail') => void) | undefined;
 
   const answer = (label: string, signal: AbortSignal, onOk: () => void) => {
@@ -136,6 +138,7 @@ async function runPlan(scheduler: fc.Scheduler, plan: Plan) {
     sendCode: ({ phone, captcha }, signal) => {
       must(PHONES.includes(phone), 'codes go only to valid numbers');
       must(!used.has(captcha), 'a captcha result is used once');
+      must(phone === (challenged ?? phone), 'codes go to the number of the captcha');
       must((cooldown.read(phone) ?? 0) <= clock.now(), 'no code is sent during a countdown');
       used.add(captcha);
       counts.sends++;
@@ -165,6 +168,7 @@ async function runPlan(scheduler: fc.Scheduler, plan: Plan) {
             verify: (signal) => {
               counts.captchas++;
               must(counts.captchas === 1, 'at most one captcha is shown');
+              challenged = actor.getSnapshot().context.phone;
               signal.addEventListener('abort', () => {
                 counts.captchas--;
               });

@@ -38,6 +38,7 @@ const STEPS: Step[] = [
   { type: 'agreement.changed', agreed: true },
   { type: 'code.requested' },
   { type: 'login.submitted' },
+  { type: 'login.stored' },
   { type: 'captcha.solved', result: captchaResult() },
   { type: 'captcha.closed' },
   { type: 'captcha.failed', reason: 'failed' },

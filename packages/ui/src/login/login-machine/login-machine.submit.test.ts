@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../internal/testing/settle.ts';
-import { apiError, offline } from './testing/fake-services.ts';
+import { apiError, captchaResult, offline, overlayCaptcha } from './testing/fake-services.ts';
 import { openLogin, PHONE } from './testing/open-login.ts';
 
 describe('submit', () => {
@@ -126,5 +126,38 @@ describe('submit', () => {
       '654321',
       {},
     ]);
+  });
+
+  it('keeps a code that is received while another is requested', async () => {
+    const login = openLogin({ sendCode: () => new Promise(() => {}) });
+    login.fill(PHONE, '', true);
+    login.actor.send({ type: 'code.requested' });
+    login.actor.send({ type: 'code.received', value: '654321' });
+    expect([login.form, login.context.code]).toEqual(['solvingCaptcha', '654321']);
+    login.actor.send({ type: 'captcha.solved', result: captchaResult() });
+    login.actor.send({ type: 'code.received', value: '111111' });
+    expect([login.form, login.context.code]).toEqual(['sending', '111111']);
+  });
+
+  it('ignores a code that is received while logging in', () => {
+    const login = openLogin({ login: () => new Promise(() => {}) });
+    login.fill();
+    login.actor.send({ type: 'login.submitted' });
+    login.actor.send({ type: 'code.received', value: '654321' });
+    expect(login.context.code).toBe('123456');
+  });
+
+  it('takes the place of a request that waits for the captcha of a vendor', async () => {
+    const login = openLogin({
+      captcha: overlayCaptcha({ prepare: () => new Promise(() => {}) }),
+    });
+    login.fill(PHONE, '12');
+    login.actor.send({ type: 'code.requested' });
+    login.actor.send({ type: 'login.submitted' });
+    expect([login.form, login.context.errors]).toEqual(['awaitingCaptcha', { code: 'incomplete' }]);
+    login.actor.send({ type: 'code.changed', value: '123456' });
+    login.actor.send({ type: 'login.submitted' });
+    await settle();
+    expect(login.form).toBe('done');
   });
 });

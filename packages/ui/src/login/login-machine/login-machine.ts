@@ -1,4 +1,4 @@
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
 import { CODE_LENGTH, mainlandChina } from '../phone/phone.ts';
 import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
@@ -25,6 +25,12 @@ const captchaFailed = {
   ],
 } as const;
 
+/** In states without a running request. */
+const submittable = [
+  { guard: 'formIsComplete', target: 'submitting', actions: 'clearFailure' },
+  { actions: 'refuseForm' },
+] as const;
+
 const form = flow.createStateConfig({
   initial: 'editing',
   states: {
@@ -42,16 +48,21 @@ const form = flow.createStateConfig({
           },
           { actions: { type: 'changeCode', params: typedValue } },
         ],
-        'login.submitted': [
-          { guard: 'formIsComplete', target: 'submitting', actions: 'clearFailure' },
-          { actions: 'refuseForm' },
-        ],
+        'login.submitted': submittable,
       },
     },
     awaitingCaptcha: {
       description: 'The code was requested before the vendor was ready.',
-      always: { guard: 'captchaIsReady', target: 'solvingCaptcha' },
-      on: { 'captcha.failed': captchaFailed },
+      always: [
+        {
+          guard: and(['captchaIsReady', 'codeMayBeRequested']),
+          target: 'solvingCaptcha',
+          actions: 'challengePhone',
+        },
+        // Another number was typed meanwhile. It is wrong or must wait.
+        { guard: 'captchaIsReady', target: 'editing', actions: 'requestAgain' },
+      ],
+      on: { 'captcha.failed': captchaFailed, 'login.submitted': submittable },
     },
     solvingCaptcha: {
       invoke: {
@@ -85,7 +96,7 @@ const form = flow.createStateConfig({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'applyServerWait', params: errorOf },
+            'lookUpCooldown',
             { type: 'fail', params: ({ event }) => failureOf('send', event.error) },
             focusOn('send'),
           ],
@@ -95,7 +106,7 @@ const form = flow.createStateConfig({
       exit: ['dropResult', 'resetCaptcha'],
     },
     submitting: {
-      on: { 'phone.changed': {}, 'code.changed': {}, 'agreement.changed': {} },
+      on: { 'phone.changed': {}, 'code.changed': {}, 'code.received': {}, 'agreement.changed': {} },
       invoke: {
         id: 'login',
         src: 'login',
@@ -195,6 +206,7 @@ export const loginMachine = flow.createMachine({
     longestWaitMs: input.resendAfterMs ?? RESEND_AFTER_MS,
   }),
   initial: 'closed',
+  on: { 'login.stored': { actions: 'succeed' } },
   states: {
     closed: { entry: 'forgetAfterSuccess', on: { 'dialog.opened': 'open' } },
     open: {
@@ -205,6 +217,8 @@ export const loginMachine = flow.createMachine({
         'dialog.closed': 'closing',
         'phone.changed': { actions: { type: 'changePhone', params: typedValue } },
         'code.changed': { actions: { type: 'changeCode', params: typedValue } },
+        // Elsewhere than in `editing` it is only filled in.
+        'code.received': { actions: { type: 'changeCode', params: typedValue } },
         'agreement.changed': {
           actions: { type: 'changeAgreement', params: ({ event }) => event.agreed },
         },

@@ -1,6 +1,6 @@
 import { mainlandChina, type PhoneCountry } from '../phone/phone.ts';
 import type { CaptchaFailureReason, CaptchaResult } from '../slider-captcha/challenge.ts';
-import { deadline, secondsLeft } from './cooldown.ts';
+import { deadline, LONGEST_STORED_WAIT_MS, secondsLeft } from './cooldown.ts';
 import type { LoginNumber, LoginServices } from './services.ts';
 
 export interface LoginErrors {
@@ -41,7 +41,7 @@ export interface LoginContext {
   endsAt: number | null;
   /** Seconds of the countdown; 0 when a code may be sent. */
   secondsLeft: number;
-  /** Longest accepted countdown, ms: the default, or what the server named. */
+  /** Longest accepted countdown, ms: the default, or what the server named, also before a reload. */
   longestWaitMs: number;
 }
 
@@ -96,12 +96,15 @@ export const counted = (endsAt: number | null, { services, longestWaitMs }: Logi
   return { endsAt: at, secondsLeft: secondsLeft(at, now) };
 };
 
+/** The stored wait of the number, also one that the server named before a reload. */
 export const cooldownOf = (context: LoginContext, phone = context.phone) => {
-  const { cooldown } = context.services;
-  return counted(
-    context.country.isValid(phone) ? cooldown.read(phone) : cooldown.latest(),
-    context,
-  );
+  const { services, country } = context;
+  const { cooldown } = services;
+  const now = services.now();
+  const stored = country.isValid(phone) ? cooldown.read(phone) : cooldown.latest();
+  const endsAt = deadline(stored, now, LONGEST_STORED_WAIT_MS);
+  const longestWaitMs = Math.max(context.longestWaitMs, (endsAt ?? now) - now);
+  return { longestWaitMs, endsAt, secondsLeft: secondsLeft(endsAt, now) };
 };
 
 export const mayRequest = (context: LoginContext) =>

@@ -18,7 +18,10 @@ export interface OverlayCaptchaProvider {
 
 export type CaptchaProvider = OverlayCaptchaProvider | SliderCaptchaProvider;
 
-/** Stores the time of the next allowed code per number, ms since the epoch. Survives a reload. Never throws. */
+/**
+ * Stores the time of the next allowed code per number, ms since the epoch. Survives a reload. Never throws. Forgets a
+ * time that was written in the future: the clock was set back.
+ */
 export interface CooldownStore {
   read(phone: string): number | null;
   /** Latest deadline of all numbers. It is shown until a number is typed. */

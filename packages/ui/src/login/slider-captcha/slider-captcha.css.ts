@@ -29,10 +29,14 @@ export const atEnd = style({ justifySelf: 'end' }, 'atEnd');
 
 export const title = style([heading, { fontSize: fontSize[14], textAlign: 'center' }], 'title');
 
+/** As high as the picture, or as what is written over it. */
 export const stage = style(
   {
     position: 'relative',
-    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // `hidden` would keep the height of the ratio: it has no automatic minimum.
+    overflow: 'clip',
     aspectRatio: 'var(--ratio)',
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.raised,
@@ -47,7 +51,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const background = style(
   {
-    display: 'block',
+    position: 'absolute',
+    inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'fill',
@@ -72,10 +77,16 @@ export const piece = style(
 
 export const unseen = variant({ visibility: 'hidden' }, 'unseen');
 
+/** Shares the grid cell of the stage with the veil of a problem. */
+export const progressVeils = style(
+  { gridArea: '1 / 1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  'progressVeils',
+);
+
 export const veil = style(
   {
-    position: 'absolute',
-    inset: 0,
+    position: 'relative',
+    gridArea: '1 / 1',
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',

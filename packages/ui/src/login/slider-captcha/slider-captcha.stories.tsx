@@ -151,8 +151,50 @@ export const EveryState: Story = {
   },
 };
 
+const enlarged = ['Expired', 'Not loaded', 'Calculating'];
+
+export const TwiceTheTextSize: Story = {
+  name: 'At a text size of 200 % on a narrow phone, nothing over the picture is cut off',
+  tags: ['!visual'],
+  globals: { locale: 'en', textSize: '200percent' },
+  parameters: manyTimes,
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      {states
+        .filter(({ name }) => enlarged.includes(name))
+        .map(({ name, provider }) => (
+          <Stage key={name} {...args} makeProvider={() => sliderProvider(provider)} />
+        ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    const [calculate] = canvas
+      .getAllByRole('button', { name: 'Verify without the picture' })
+      .filter((button) => button.getAttribute('aria-disabled') === 'false');
+    fireEvent.click(calculate!);
+    const progress = await canvas.findByRole('progressbar');
+    const veils = [...canvas.getAllByRole('alert'), progress.closest('[role="status"]')!];
+    for (const veil of veils) {
+      const stage = veil.parentElement!.getBoundingClientRect();
+      for (const part of veil.querySelectorAll('p, button, progress')) {
+        const { top, bottom } = part.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(stage.top);
+        await expect(bottom).toBeLessThanOrEqual(stage.bottom);
+      }
+    }
+  },
+};
+
 export const Loading: Story = {
   parameters: { makeProvider: () => sliderProvider({ load: forever }) },
+  play: async ({ canvas }) => {
+    const veil = canvas.getByText('正在准备图片……').closest('p')!.parentElement!;
+    const { width, height } = veil.getBoundingClientRect();
+    const stage = veil.closest('[role="status"]')!.parentElement!.getBoundingClientRect();
+    await expect([width, height]).toEqual([stage.width, stage.height]);
+    await expect(width / height).toBeCloseTo(640 / 360, 2);
+  },
 };
 
 export const HalfWay: Story = {
@@ -327,6 +369,33 @@ export const ByKeyboard: Story = {
     await expect(solved).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+const answerOf = fn(sliderProvider().answer);
+
+export const EnterThatIsHeldDown: Story = {
+  name: 'Enter that is held down submits once',
+  tags: ['!visual'],
+  parameters: { makeProvider: () => sliderProvider({ answer: answerOf }) },
+  beforeEach: () => void answerOf.mockClear(),
+  play: async () => {
+    const handle = await ready();
+    for (let repeats = 0; repeats < 3; repeats++)
+      fireEvent.keyDown(handle, { key: 'Enter', repeat: true });
+    await settle();
+    await expect(answerOf).not.toHaveBeenCalled();
+    await expect(handle).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.keyDown(handle, { key: 'Enter' });
+    await screen.findByText('验证失败');
+    await ready();
+    fireEvent.keyDown(handle, { key: 'Enter', repeat: true });
+    const confirm = screen.getByRole('button', { name: '就放这里' });
+    confirm.focus();
+    // A key that its target takes presses no button.
+    await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+    await settle();
+    await expect(answerOf).toHaveBeenCalledOnce();
   },
 };
 

@@ -89,8 +89,9 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
     if (to === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (!posed) return;
-    if (to === null) answer(x);
-    else moveTo(to);
+    if (to !== null) moveTo(to);
+    // A key that was held down before the focus came here must not answer, nor each new picture.
+    else if (!event.repeat) answer(x);
   };
 
   const refresh = () => {
@@ -202,6 +203,8 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
           aria-disabled={!posed}
           loading={snapshot.matches('checking')}
           onClick={() => answer(x)}
+          // Enter that is held down would answer each new picture.
+          onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
         >
           {text(messages.confirm)}
         </Button>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { settle } from '../../internal/testing/settle.ts';
 import type { SliderAnswer, SliderCaptchaProvider } from './challenge.ts';
 import { isProof } from './proof.ts';
@@ -159,6 +159,18 @@ describe('proof of work', () => {
     slider.actor.send({ type: 'proof.requested' });
     const given = await answered.promise;
     expect('nonce' in given && isProof(proof, given.nonce)).toBe(true);
+  });
+
+  it('has expired when the server refuses its nonce, and blames no place', async () => {
+    const slider = await open({
+      load: async () => challenge({ proof: { seed: 'seed', difficulty: 6 } }),
+      answer: async () => null,
+    });
+    await slider.place(1);
+    expect(slider.context.trouble).toBe('wrong-place');
+    slider.actor.send({ type: 'proof.requested' });
+    await waitFor(slider.actor, (snapshot) => snapshot.matches('expired'));
+    expect(slider.context.trouble).toBeNull();
   });
 
   it('returns to the picture when it is cancelled', async () => {

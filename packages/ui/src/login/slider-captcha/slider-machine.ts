@@ -75,7 +75,7 @@ const lifeOf = ({ challenge, now }: SliderContext): number =>
   Date.parse(challenge?.expires_at ?? '') - now();
 
 /**
- * Loads challenges until one is solved. A wrong place, an expired picture and a failed call lead to a new challenge.
+ * Loads challenges until one is solved. A wrong place, an expired challenge and a failed call lead to a new one.
  * The component keeps the position of the piece until it is submitted.
  */
 export const sliderMachine = setup({
@@ -91,6 +91,8 @@ export const sliderMachine = setup({
      * the timer. The server decides then.
      */
     expiresLater: ({ context }) => lifeOf(context) > 0 && lifeOf(context) <= MAX_LIFE_MS,
+    isAnsweredByProof: ({ context: { answer } }) =>
+      answer !== null && Object.hasOwn(answer, 'nonce'),
   },
   delays: {
     life: ({ context }) => lifeOf(context),
@@ -173,6 +175,8 @@ export const sliderMachine = setup({
             target: 'solved',
             actions: assign({ result: ({ event }) => event.output, trouble: null }),
           },
+          // A proof is never wrong, only late.
+          { guard: 'isAnsweredByProof', target: 'expired' },
           { target: 'loading', actions: assign({ trouble: 'wrong-place' }) },
         ],
         onError: {

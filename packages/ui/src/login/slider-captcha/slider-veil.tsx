@@ -18,7 +18,7 @@ export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
   return (
     <>
       {/* Always mounted: screen readers do not announce a region that mounts with its text. */}
-      <div role="status">
+      <div role="status" className={css.progressVeils}>
         <Progress snapshot={snapshot} />
       </div>
       <Problem snapshot={snapshot} onRetry={onRetry} />
