@@ -1,8 +1,8 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverArt } from '../../brand/cover-art/index.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { opensByKeyboard } from '../../internal/testing/opens-by-keyboard.ts';
-import * as css from '../../internal/testing/shelf.css.ts';
+import { listed } from '../../internal/testing/shelved.tsx';
 import { activityCardTexts } from './activity-card.texts.ts';
 import { activityCardUsage } from './activity-card.usage.tsx';
 import { ActivityCard, type ActivityCardProps } from './index.ts';
@@ -48,8 +48,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const listed: Decorator = (Story) => <div className={css.list}>{<Story />}</div>;
 
 export const Default: Story = { tags: ['playground', '!visual'], decorators: [listed] };
 

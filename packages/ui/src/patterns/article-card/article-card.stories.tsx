@@ -1,7 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { opensByKeyboard } from '../../internal/testing/opens-by-keyboard.ts';
-import * as css from '../../internal/testing/shelf.css.ts';
+import { listed } from '../../internal/testing/shelved.tsx';
 import { articleCardTexts } from './article-card.texts.ts';
 import { articleCardUsage } from './article-card.usage.tsx';
 import { ArticleCard, type ArticleCardProps } from './index.ts';
@@ -24,8 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const listed: Decorator = (Story) => <div className={css.list}>{<Story />}</div>;
 
 export const Default: Story = { tags: ['playground', '!visual'], decorators: [listed] };
 

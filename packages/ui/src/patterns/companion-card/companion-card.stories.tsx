@@ -1,8 +1,8 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { opensByKeyboard } from '../../internal/testing/opens-by-keyboard.ts';
-import * as css from '../../internal/testing/shelf.css.ts';
+import { shelved } from '../../internal/testing/shelved.tsx';
 import { companionCardTexts } from './companion-card.texts.ts';
 import { companionCardUsage } from './companion-card.usage.tsx';
 import { CompanionCard, type CompanionCardProps } from './index.ts';
@@ -26,8 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const shelved: Decorator = (Story) => <div className={css.shelf}>{<Story />}</div>;
 
 export const Default: Story = { tags: ['playground', '!visual'], decorators: [shelved] };
 

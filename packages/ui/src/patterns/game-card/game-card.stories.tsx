@@ -1,9 +1,9 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { opensByKeyboard } from '../../internal/testing/opens-by-keyboard.ts';
-import * as css from '../../internal/testing/shelf.css.ts';
+import { shelved } from '../../internal/testing/shelved.tsx';
 import { gameCardTexts } from './game-card.texts.ts';
 import { gameCardUsage } from './game-card.usage.tsx';
 import { GameCard, type GameCardProps } from './index.ts';
@@ -27,8 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const shelved: Decorator = (Story) => <div className={css.shelf}>{<Story />}</div>;
 
 export const Default: Story = { tags: ['playground', '!visual'], decorators: [shelved] };
 

@@ -8,6 +8,7 @@ import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.
 import { matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/talk.css.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { media } from '../../theme/media.ts';
 import { Composer } from '../composer/index.ts';
 import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
 import { messageListTexts } from './message-list.texts.ts';
@@ -287,6 +288,25 @@ export const IsAtTheEndWhenAllFits: Story = {
     await waitFor(() => expect(latest()).toBeVisible());
     setHeight('2000px');
     await waitFor(() => expect(latest()).toBeNull());
+  },
+};
+
+export const JumpsWithReducedMotion: Story = {
+  tags: ['!visual'],
+  render: (args) => <LongConversation {...args} says={longTexts} count={100} />,
+  play: async ({ canvas }) => {
+    const list = scroller(canvas);
+    await settled(list);
+    list.scrollTop -= 800;
+    const latest = await canvas.findByRole('button', { name: '回到最新' });
+    const { matchMedia } = window;
+    const preference = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === media.reducedMotion ? 'all' : query),
+    );
+    const scrollTo = spyOn(list, 'scrollTo');
+    await userEvent.click(latest);
+    preference.mockRestore();
+    await expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
   },
 };
 

@@ -217,7 +217,11 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           <Button
             size="s"
             icon={<ArrowDown size={16} />}
-            onClick={() => virtual.scrollToEnd({ behavior: 'smooth' })}
+            onClick={() =>
+              virtual.scrollToEnd({
+                behavior: matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth',
+              })
+            }
           >
             {text(hasUnread ? messageListMessages.news : messageListMessages.latest)}
           </Button>

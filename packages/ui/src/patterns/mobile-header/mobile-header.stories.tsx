@@ -77,7 +77,7 @@ export const TheMenuTakesAndReturnsTheFocus: Story = {
     await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(icon).toHaveFocus();
+      await waitFor(() => expect(icon).toHaveFocus());
       await expect(icon).toHaveAttribute('aria-expanded', 'false');
     });
   },

@@ -143,7 +143,7 @@ export const KeyboardAlone: Story = {
     });
     await step('the opener has the focus again', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 };
@@ -382,7 +382,7 @@ export const ThePageBehindIsOutOfReach: Story = {
     await step('a press beside the dialog closes it, and all is as before', async () => {
       await userEvent.click(atTheEdge());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvasElement.querySelector('a')?.closest('[inert]')).toBeNull();
+      await waitFor(() => expect(canvasElement.querySelector('a')?.closest('[inert]')).toBeNull());
       await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     });
   },
@@ -429,14 +429,19 @@ export const AToastIsAliveBesideIt: Story = {
   },
 };
 
-/** Adds elements to the page as others do; `cleanup` removes them. */
+/** Elements that others added to the page. */
 const strangers: Element[] = [];
+const removeStrangers = () => {
+  for (const stranger of strangers.splice(0)) stranger.remove();
+};
 function addWindow(name: string, style: string, wrap = (window: Element) => window): void {
   const panel = document.createElement('div');
   panel.style.cssText = style;
   const button = document.createElement('button');
   button.textContent = name;
-  panel.append(button, document.createElement('input'));
+  const field = document.createElement('input');
+  field.ariaLabel = `field of ${name}`;
+  panel.append(button, field);
   const added = wrap(panel);
   document.body.append(added);
   strangers.push(added);
@@ -471,9 +476,7 @@ const windowsBefore: Record<string, () => void> = {
 export const WindowsOfOthersOverItStayUsable: Story = {
   tags: ['!visual'],
   args: { open: false },
-  beforeEach: () => () => {
-    for (const stranger of strangers.splice(0)) stranger.remove();
-  },
+  beforeEach: () => removeStrangers,
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: texts.changeName });
     const openIt = async () => {
@@ -501,7 +504,9 @@ export const WindowsOfOthersOverItStayUsable: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      for (const stranger of strangers.splice(0)) stranger.remove();
+      // `openIt` waits for the next inertness.
+      await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
+      removeStrangers();
       (args.onClose as ReturnType<typeof fn>).mockClear();
     };
     for (const [name, add] of Object.entries(windowsBefore)) {
@@ -541,7 +546,13 @@ export const WindowsOfOthersOverItStayUsable: Story = {
 
 export const AnEscapeOfOthersIsNoWayBack: Story = {
   tags: ['!visual'],
-  beforeEach: installCloseWatcher,
+  beforeEach: () => {
+    const restore = installCloseWatcher();
+    return () => {
+      removeStrangers();
+      restore();
+    };
+  },
   play: async ({ args, step }) => {
     await screen.findByRole('dialog');
     addWindow('stranger', above);
@@ -557,7 +568,6 @@ export const AnEscapeOfOthersIsNoWayBack: Story = {
       goBack();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    for (const stranger of strangers.splice(0)) stranger.remove();
   },
 };
 
@@ -642,6 +652,7 @@ export const ADialogOverAnotherIsClosedAlone: Story = {
       await expect(onLowerClose).not.toHaveBeenCalled();
     });
     await step('the next one closes that', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog').closest('[inert]')).toBeNull());
       await userEvent.click(atTheEdge());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(onLowerClose).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
   useCallback,
   useEffect,
   useId,
@@ -89,7 +90,9 @@ export function usePopover({ openOnHover, ...host }: Options) {
       ref: trigger,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
-      onMouseDown: () => {
+      onMouseDown: ({ button }: ReactMouseEvent) => {
+        // A context menu may take the end of another press.
+        if (button !== 0) return;
         isTriggerDown.current = true;
         const onMouseUp = () => {
           isTriggerDown.current = false;
