@@ -67,6 +67,8 @@ describe('link pictures', () => {
   });
 
   it('of made-up addresses are looked up a few hundred times at most', async () => {
+    // More are looked up as time passes.
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { get, draw } = newPictures();
     await get('/og/home.png');
     for (let index = 0; index < 2_000; index += 1) {
@@ -78,6 +80,7 @@ describe('link pictures', () => {
   });
 
   it('are looked up a few hundred times at most while the API fails', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { get, draw } = newPictures();
     draw.mockRejectedValue(new Error('API'));

@@ -230,7 +230,7 @@ export const OpensDialogAndClosesByEscape: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('the focus returns to the card', async () => {
-      await expect(link).toHaveFocus();
+      await waitFor(() => expect(link).toHaveFocus());
     });
   },
 };

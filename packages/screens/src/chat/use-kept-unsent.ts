@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatPageProps } from './chat-page.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
 
-interface Sent extends Pick<ChatPageProps, 'session' | 'account' | 'conversation' | 'storage'> {
+interface KeptUnsentOptions
+  extends Pick<ChatPageProps, 'session' | 'account' | 'conversation' | 'storage'> {
   companionId: string;
   /** The user's talk. */
   member: ConversationSnapshot;
@@ -11,8 +12,8 @@ interface Sent extends Pick<ChatPageProps, 'session' | 'account' | 'conversation
 }
 
 /** Keeps the text of messages that are not stored yet when the page is left. */
-export function useKeptUnsent(sent: Sent): void {
-  const { companionId, session, account, conversation, storage, member, shown } = sent;
+export function useKeptUnsent(options: KeptUnsentOptions): void {
+  const { companionId, session, account, conversation, storage, member, shown } = options;
   /** What a session that expires leaves unsent. The conversation has it again after the same user's login. */
   const expired = useRef({ account, text: '' });
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useKeptUnsent(sent: Sent): void {
     const { account: writer, text } = expired.current;
     const isHidden = session !== 'in' || !conversation;
     const hidden = isHidden && writer !== null && storage.isOwner(writer) ? [text] : [];
-    return [...hidden, storage.unsentText(shown)].filter((text) => text !== '').join('\n');
+    return [...hidden, storage.unsentText(shown)].filter((lines) => lines !== '').join('\n');
   });
   useEffect(
     () => storage.keepUnsent({ companionId, unsent: () => unsent() }),

@@ -1,3 +1,4 @@
+import { media } from '@companion/ui/theme';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Length of a swipe that leaves the first screen, px. */
@@ -38,13 +39,16 @@ export function useFirstPage(
   onChange: (isFirstPage: boolean) => void,
   rest: RefObject<HTMLElement | null>,
 ): () => void {
-  /** The smooth scroll has started and is still at the top. */
+  /** The scroll has started and is still at the top. */
   const isLeaving = useRef(false);
   const leave = useCallback(() => {
     isLeaving.current = true;
     onChange(false);
     // In the next frame the page can scroll.
-    requestAnimationFrame(() => rest.current?.scrollIntoView({ behavior: 'smooth' }));
+    requestAnimationFrame(() => {
+      const behavior = matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
+      rest.current?.scrollIntoView({ behavior });
+    });
   }, [onChange, rest]);
 
   useEffect(() => {

@@ -14,6 +14,10 @@ function pressedBy(event: MouseEvent | KeyboardEvent): HTMLElement | null | unde
   return target.form?.querySelector<HTMLElement>('[type=submit]') ?? null;
 }
 
+/** React has hydrated the element, so it answers a press itself. */
+const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
 /**
  * Before hydration buttons do nothing, for seconds on a slow phone. Remembers the button that was pressed last.
  * @returns how to press it at hydration, until it answers or loses the focus; then `onDone` is called
@@ -22,7 +26,7 @@ export function repeatEarlyPress(onDone: () => void): () => void {
   let pressed: HTMLElement | null = null;
   const remember = (event: MouseEvent | KeyboardEvent) => {
     const button = pressedBy(event);
-    if (button !== undefined) pressed = button;
+    if (button !== undefined) pressed = button && isHydrated(button) ? null : button;
   };
   addEventListener('click', remember, true);
   addEventListener('keydown', remember, true);

@@ -16,9 +16,10 @@ export const keepMessages = defineMessages({
     defaultMessage: '先收在这台设备上，登录后到哪儿都有',
     description: 'Toast after a visitor without a login kept something',
   },
-  notKept: {
-    id: 'screens.keep.notKept',
-    defaultMessage: '没收成：浏览器不让这个网站存东西',
-    description: 'Toast when the browser’s storage is full or forbidden',
+  notChanged: {
+    id: 'screens.keep.notChanged',
+    defaultMessage: '书架没改成：浏览器不让这个网站存东西',
+    description:
+      'Toast when something could not be kept or removed: the browser’s storage is full or forbidden',
   },
 });

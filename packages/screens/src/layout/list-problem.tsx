@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import * as css from '../error/error.css.ts';
 import { errorMessages } from '../error/messages.ts';
 import { layoutMessages } from './messages.ts';
-import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** Replaces a list that could not be loaded (`null`, `undefined`) or is empty. */
 export function ListProblem({
@@ -18,9 +17,8 @@ export function ListProblem({
   onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
-  const focusFallback = useFocusFallback();
   if (!items) {
-    if (!requestId) return <ErrorState onRetry={onRetry} {...focusFallback} />;
+    if (!requestId) return <ErrorState onRetry={onRetry} />;
     return (
       <ErrorState
         // Status code, message and description (spec §2).
@@ -34,7 +32,6 @@ export function ListProblem({
           </>
         }
         onRetry={onRetry}
-        {...focusFallback}
       />
     );
   }

@@ -14,7 +14,7 @@ function sweep(x: number, y: number, change: () => void): void {
   root.style.setProperty(css.BULB, `${x}px ${y}px`);
   root.dataset['sweep'] = '';
   const { ready, finished } = document.startViewTransition(change);
-  // Another pull or a resize of the window ends the sweep early. The theme changes all the same.
+  // A press or a resize of the window ends the sweep early. The theme changes all the same.
   ready.catch(() => {});
   void finished.finally(() => {
     delete root.dataset['sweep'];

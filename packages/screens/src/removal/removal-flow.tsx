@@ -67,7 +67,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
             label={formatMessage(messages.code)}
             autoFocus
             value={code}
-            readOnly={busy}
+            readOnly={snapshot.matches('verifying')}
             onValueChange={(value) => send({ type: 'code.changed', value })}
             trailing={
               <Button

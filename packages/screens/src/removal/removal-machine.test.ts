@@ -120,6 +120,20 @@ describe('removal machine', () => {
     expect(scene.actor.getSnapshot().context.code).toBe('');
   });
 
+  it('keeps a code that was typed while another one was requested', async () => {
+    const sent = Promise.withResolvers<void>();
+    const sendCode = vi.fn(() => sent.promise).mockResolvedValueOnce();
+    const scene = play({ sendCode });
+    await enterCode(scene);
+    scene.clock.now = 60_000;
+    scene.actor.send({ type: 'code.requested' });
+    scene.actor.send({ type: 'code.changed', value: '654321' });
+    expect(scene.actor.getSnapshot().value).toBe('resending');
+    sent.resolve();
+    await scene.reaches('entering');
+    expect(scene.actor.getSnapshot().context.code).toBe('654321');
+  });
+
   it('limits the wait to 60 s when the clock is set back', async () => {
     const scene = play();
     await enterCode(scene);

@@ -44,6 +44,8 @@ const CODE_LIFETIME_MS = 5 * 60 * 1_000;
 interface RemovalContext {
   services: RemovalServices;
   code: string;
+  /** Code in the field when the last one was requested. Once that is sent, it is void. */
+  codeAtRequest: string;
   /** When the next code may be sent, ms since epoch; `null`: now. */
   resendAt: number | null;
   /** Seconds of the countdown; 0 when a code may be sent. */
@@ -115,9 +117,18 @@ const removal = setup({
       enqueue.raise({ type: 'clock.checked' }, { id: 'second', delay });
     }),
     clearFailure: assign({ failure: undefined }),
+    changeCode: assign((_, { value }: { value: string }) => ({
+      code: readCode(value),
+      failure: undefined,
+    })),
+    beginRequest: assign(({ context }) => ({
+      codeAtRequest: context.code,
+      failure: undefined,
+    })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+    /** A code that was typed after the request may be the new one already. */
     resetCode: assign(({ context }) => ({
-      code: '',
+      code: context.code === context.codeAtRequest ? '' : context.code,
       resendAt: context.services.now() + RESEND_AFTER_MS,
     })),
     storeSentAt: ({ context: { services } }) => services.sentAt.write(services.now()),
@@ -128,6 +139,13 @@ const removal = setup({
     })),
   },
 });
+
+const codeChanged = {
+  actions: {
+    type: 'changeCode',
+    params: ({ event: { value } }: { event: { value: string } }) => ({ value }),
+  },
+} as const;
 
 const errorOf = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
 
@@ -152,6 +170,7 @@ export const removalMachine = removal.createMachine({
   context: ({ input: { services } }) => ({
     services,
     code: '',
+    codeAtRequest: '',
     resendAt: resendAfterSent(services),
     secondsLeft: 0,
     longestWaitMs: RESEND_AFTER_MS,
@@ -173,15 +192,13 @@ export const removalMachine = removal.createMachine({
     },
     sending: {
       tags: ['explaining', 'busy'],
-      entry: 'clearFailure',
+      entry: 'beginRequest',
       invoke: sendCode('explaining'),
     },
     entering: {
       tags: 'entering',
       on: {
-        'code.changed': {
-          actions: assign(({ event }) => ({ code: readCode(event.value), failure: undefined })),
-        },
+        'code.changed': codeChanged,
         'code.submitted': { guard: 'isComplete', target: 'verifying' },
         'code.requested': { guard: 'canRequestCode', target: 'resending' },
       },
@@ -189,8 +206,9 @@ export const removalMachine = removal.createMachine({
     resending: {
       description: 'The previous code stays valid.',
       tags: ['entering', 'busy'],
-      entry: 'clearFailure',
+      entry: 'beginRequest',
       invoke: sendCode('entering'),
+      on: { 'code.changed': codeChanged },
     },
     verifying: {
       tags: ['entering', 'busy'],

@@ -328,6 +328,27 @@ export const AnnouncesSentCode: Story = {
   },
 };
 
+/** The first SMS arrives while the second is requested. */
+export const TypesWhileAnotherIsSent: Story = {
+  tags: ['!visual'],
+  args: { services: services({ now: () => clock.now }) },
+  beforeEach: () => {
+    clock.now = NOON;
+  },
+  play: async ({ canvas, args }) => {
+    const field = await askForCode(canvas);
+    const sending = Promise.withResolvers<void>();
+    mocked(args.services.sendCode).mockReturnValueOnce(sending.promise);
+    clock.now += 60_000;
+    await userEvent.click(await canvas.findByRole('button', { name: '重新发送' }));
+    await userEvent.type(field, CODE);
+    await expect(field).toHaveValue(CODE);
+    sending.resolve();
+    await canvas.findByRole('button', { name: '60s后重新发送' });
+    await expect(field).toHaveValue(CODE);
+  },
+};
+
 /** On desktops the removal is a dialog. */
 export const InDialog: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -184,3 +184,17 @@ export const SearchedAgain: Story = {
   },
 };
 export const LoadFailed: Story = { args: { result: null } };
+
+export const FoundAgain: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [result, setResult] = useState<KnowledgeSearch | null>(null);
+    return <SearchScreen {...args} result={result} onRetry={() => setResult(nothing)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '再试一次' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '再试一次' })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
