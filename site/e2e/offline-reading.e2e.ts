@@ -1,13 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import type { BrowserContextOptions, Page, Response } from 'playwright';
-import { PNG } from 'pngjs';
+import type { Page, Response } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chunkOf } from './chunks.ts';
-import type { DeviceName } from './devices.ts';
 import { logIn } from './log-in.ts';
+import {
+  GUIDE,
+  noteMessages,
+  OTHER,
+  open,
+  openAndTell,
+  visitWithWorker,
+  waitForGuides,
+} from './offline-visitor.ts';
 import { startSite } from './site-process.ts';
 import {
   fullyHydrated,
@@ -22,38 +25,6 @@ import {
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-const GUIDE = '/game-library/nine-bells-han-du';
-const OTHER = '/game-library/lantern-ridge';
-
-async function visitWithWorker(
-  device: DeviceName,
-  path: string,
-  storage: Record<string, string> = {},
-  options: BrowserContextOptions = {},
-) {
-  const visitor = await newVisitor(device, storage, { serviceWorkers: 'allow', ...options });
-  await open(visitor.page, path);
-  // The page registers it once it is idle.
-  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  return visitor;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Paths in the cache of guides. */
-const storedGuides = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await caches.has('companion-guides'))) return [];
-    const stored = await (await caches.open('companion-guides')).keys();
-    return stored.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/guides.json');
-  });
-
-const waitForGuides = (page: Page, paths: string[]) =>
-  expect.poll(async () => (await storedGuides(page)).sort()).toEqual([...paths].sort());
-
 /** Saves the guide of the page. */
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: '收藏' }).click();
 
@@ -61,6 +32,15 @@ const offlineHeading = (page: Page, name = '网断了，灯还亮着。') =>
   page.getByRole('heading', { level: 1, name });
 const guidesOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('link').allTextContents();
+
+/** When the network goes, the page reads the list of guides, then their pages. This reads them after it. */
+async function guidesRead(page: Page) {
+  await page.evaluate(async () => {
+    const list = await (await caches.match('/guides.json'))?.json();
+    for (const { path } of list.read) await caches.match(path);
+  });
+  await idle(page);
+}
 
 it('has its flame in the first offline page that a server makes', async () => {
   const { origin, stop } = await startSite();
@@ -150,12 +130,51 @@ describe('without a network', () => {
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByText('网络断开了').first().waitFor();
     expect(new URL(page.url()).pathname).toBe(GUIDE);
-    // The page reads the list of guides when the network goes. This reads it after the page.
-    await page.evaluate(async () => (await caches.match('/guides.json'))?.json());
-    await idle(page);
+    await guidesRead(page);
     await page.getByRole('main').locator('a[href="/game-library/nine-bells"]').first().click();
     await page.waitForURL('**/game-library/nine-bells');
     await page.getByRole('heading', { level: 1, name: '九钟' }).waitFor();
+  });
+});
+
+describe('a listed guide that is not stored', () => {
+  const MISSING = '/game-library/nine-bells';
+
+  /** Opens a guide and adds another to the list, as when the network goes before the worker has fetched it. */
+  async function openWithMissing() {
+    const visitor = await visitWithWorker('desktop', GUIDE);
+    const { page } = visitor;
+    await waitForGuides(page, [GUIDE]);
+    await page.evaluate(async (path) => {
+      const cache = await caches.open('companion-guides');
+      const list = await (await cache.match('/guides.json'))?.json();
+      list.read.push({ path, title: '九钟' });
+      await cache.put('/guides.json', Response.json(list));
+    }, MISSING);
+    return visitor;
+  }
+
+  it('is not on the offline page', async () => {
+    const { page, context } = await openWithMissing();
+    await context.setOffline(true);
+    await page.goto('/game-partner');
+    await offlineHeading(page).waitFor();
+    await page.getByRole('region', { name: '最近读过的' }).getByRole('link').waitFor();
+    expect(await page.getByRole('link', { name: '九钟' }).count()).toBe(0);
+  });
+
+  it('does not take the page away', async () => {
+    const { page, context } = await openWithMissing();
+    // The toast's code loads with the first interaction.
+    await page.mouse.move(700, 500);
+    await fullyHydrated(page);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await idle(page);
+    await guidesRead(page);
+    await page.getByRole('main').locator(`a[href="${MISSING}"]`).first().click();
+    await page.getByText('网络断开了').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(GUIDE);
   });
 });
 
@@ -178,14 +197,6 @@ describe('what is stored', () => {
       return all;
     });
 
-  /** Opens a page and waits until it has told the worker what it shows. */
-  async function openAndTell(page: Page, path: string): Promise<void> {
-    await open(page, path);
-    // The code for it loads at the first interaction.
-    await page.mouse.wheel(0, 10);
-    await page.waitForFunction(() => Reflect.get(window, 'hasTold'));
-  }
-
   it('is never a page or an answer of a user, and no guide is left after a logout', async () => {
     const phone = '13500135093';
     const { session } = await logIn(origin(), phone);
@@ -193,13 +204,7 @@ describe('what is stored', () => {
     const { page, context } = await visitWithWorker('desktop', GUIDE, {
       [SESSION_STORAGE_KEY]: state,
     });
-    await context.addInitScript(() => {
-      const { postMessage } = ServiceWorker.prototype;
-      ServiceWorker.prototype.postMessage = function (...message: unknown[]) {
-        Object.assign(window, { hasTold: true });
-        Reflect.apply(postMessage, this, message);
-      };
-    });
+    await noteMessages(context);
     await save(page);
     await waitForGuides(page, [GUIDE]);
     for (const path of ['/game-partner/chat-jiu-sheng', '/profile', '/game-library/search'])
@@ -225,6 +230,57 @@ describe('what is stored', () => {
     expect(await page.evaluate(() => caches.has('companion-guides'))).toBe(false);
   });
 
+  it('is a saved guide of a phone also after a page that all devices share', async () => {
+    const path = `/m${GUIDE}`;
+    const { page, context } = await visitWithWorker('phone', path);
+    await noteMessages(context);
+    await save(page);
+    await waitForGuides(page, [path]);
+    await openAndTell(page, '/m/about-us');
+    const mark = 'stored before';
+    await page.evaluate(
+      async ([path, mark]) => {
+        const cache = await caches.open('companion-guides');
+        await cache.put('/guides.json', Response.json({ saved: [{ path, title: '' }], read: [] }));
+        await cache.put(path, new Response(mark, { headers: { Date: new Date().toUTCString() } }));
+      },
+      [path, mark] as const,
+    );
+    await openAndTell(page, '/terms');
+    // The worker treats one page after the other.
+    await open(page, `/m${OTHER}`);
+    await waitForGuides(page, [path, `/m${OTHER}`]);
+    const stored = () => page.evaluate(async (path) => (await caches.match(path))?.text(), path);
+    expect(await stored()).toBe(mark);
+  });
+
+  it('is a guide that was read in a narrow window of a desktop', async () => {
+    const viewport = { width: 760, height: 900 };
+    const { page, context } = await visitWithWorker('desktop', GUIDE, {}, { viewport });
+    await page.waitForURL(`**/m${GUIDE}`);
+    await waitForGuides(page, [GUIDE]);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await context.setOffline(true);
+    await page.goto(`/m${GUIDE}?channel=bili`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(`${GUIDE}?channel=bili`);
+  });
+
+  it('is a guide of this device that was read on the other', async () => {
+    const { page, context } = await visitWithWorker('desktop', OTHER);
+    await noteMessages(context);
+    await waitForGuides(page, [OTHER]);
+    await page.evaluate(async (path) => {
+      const cache = await caches.open('companion-guides');
+      const list = await (await cache.match('/guides.json'))?.json();
+      list.read.push({ path, title: '' });
+      await cache.put('/guides.json', Response.json(list));
+    }, `/m${GUIDE}`);
+    await openAndTell(page, '/about-us');
+    await waitForGuides(page, [OTHER, GUIDE]);
+  });
+
   it('is a guide no longer when it is neither saved nor among the last ones read', async () => {
     const { page } = await visitWithWorker('desktop', GUIDE);
     await waitForGuides(page, [GUIDE]);
@@ -242,123 +298,5 @@ describe('what is stored', () => {
     }, GUIDE);
     await open(page, OTHER);
     await waitForGuides(page, [OTHER]);
-  });
-});
-
-/** A site at one address that can change under its visitors. */
-async function startRelease() {
-  let target = origin();
-  let edit = (body: string, _path: string) => body;
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    const { 'user-agent': agent = '', accept = '' } = request.headers;
-    const answer = await fetch(target + path, { headers: { 'user-agent': agent, accept } });
-    const headers = Object.fromEntries(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'etag', 'connection', 'keep-alive'])
-      delete headers[name];
-    const isText = /html|javascript/.test(headers['content-type'] ?? '');
-    const body = isText ? edit(await answer.text(), path) : Buffer.from(await answer.arrayBuffer());
-    response.writeHead(body === '' ? 404 : answer.status, headers).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
-    changeTo(next: string) {
-      target = next;
-    },
-    change(next: typeof edit) {
-      edit = next;
-    },
-    stop: () => server.close(),
-  };
-}
-
-describe('a worker', () => {
-  it('holds back neither a new build nor a missing file', async () => {
-    const site = await startRelease();
-    const { page } = await visitWithWorker('desktop', GUIDE, {}, { baseURL: site.baseURL });
-    await waitForGuides(page, [GUIDE]);
-    // The page of the newer build asks for a file that is missing. The worker has that of the first build.
-    site.change((body, path) =>
-      path.endsWith('/newer.js')
-        ? ''
-        : body
-            .replace('</head>', '<meta name="newer"></head>')
-            .replaceAll(chunkOf('app/routes/segments/library-entry.tsx'), '/assets/newer.js')
-            .replace(/^\/\/ .*/, '// newer'),
-    );
-    const isNewer = () => page.locator('meta[name=newer]').waitFor({ state: 'attached' });
-    let loads = 0;
-    // A page that reloads early fires no `load` event.
-    page.on('framenavigated', () => {
-      loads += 1;
-    });
-    await page.goto(GUIDE);
-    await isNewer();
-    // It reloads once, as it does without a worker (spec §4).
-    await expect.poll(() => loads).toBe(2);
-    await isNewer();
-    const offlinePage = () =>
-      page.evaluate(async () => (await caches.match('/offline.html'))?.text());
-    await expect.poll(offlinePage).toContain('newer');
-    site.stop();
-  });
-
-  it('is removed with all that it stored when the operator switches it off', async () => {
-    const [site, off] = await Promise.all([startRelease(), startSite({ COMPANION_OFFLINE: '0' })]);
-    const { page } = await visitWithWorker('desktop', GUIDE, {}, { baseURL: site.baseURL });
-    await waitForGuides(page, [GUIDE]);
-    site.changeTo(off.origin);
-    await open(page, '/about-us');
-    const left = () =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
-    );
-    await expect.poll(left).toEqual({ workers: 0, caches: [] });
-    await page.clock.install();
-    await open(page, GUIDE);
-    await page.mouse.wheel(0, 10);
-    await fullyHydrated(page);
-    // A page would register a worker once it is idle.
-    await page.clock.runFor(10_000);
-    await idle(page);
-    expect(await left()).toEqual({ workers: 0, caches: [] });
-    expect((await fetch(`${off.origin}/offline.html`)).status).toBe(404);
-    site.stop();
-    expect(await off.stop()).toBe(0);
-  });
-});
-
-describe('installing', () => {
-  it.each([
-    ['desktop', '/', '伙伴 Companion'],
-    ['phone', '/en/m', 'Companion'],
-    ['desktop', '/ja/game-library', 'Companion'],
-  ] as const)('is possible on a %s at %s', async (device, path, name) => {
-    const { page, complaints } = await visitWithWorker(device, path);
-    const cdp = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { data = '', errors } = await cdp.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data) as {
-      name: string;
-      start_url: string;
-      icons: { src: string; sizes: string }[];
-    };
-    expect(manifest.name).toBe(name);
-    expect((await fetch(origin() + manifest.start_url)).status).toBe(200);
-    for (const { src, sizes } of manifest.icons) {
-      const answer = await fetch(origin() + src);
-      expect(answer.status, src).toBe(200);
-      if (!src.endsWith('.png')) continue;
-      const { width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(complaints).toEqual([]);
   });
 });

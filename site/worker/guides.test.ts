@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGuidePath } from './guides.ts';
+import { counterpartOf, isGuidePath } from './guides.ts';
 import { filesOf } from './store-page.ts';
 
 it.each([
@@ -21,6 +21,14 @@ it.each([
   '/api/game-library/x',
   'https://evil.example/game-library/x',
 ])('never stores %s', (path) => expect(isGuidePath(path)).toBe(false));
+
+it.each([
+  ['/game-library/x', '/m/game-library/x'],
+  ['/ja/game-library/x', '/ja/m/game-library/x'],
+])('knows the counterparts %s and %s', (desktop, mobile) => {
+  expect(counterpartOf(desktop)).toBe(mobile);
+  expect(counterpartOf(mobile)).toBe(desktop);
+});
 
 it('finds the files of a page, each once', () => {
   const html = `

@@ -1,3 +1,4 @@
+import { switchDevice } from '@companion/screens/paths';
 import { GUIDES_CACHE } from './cache-names.ts';
 import {
   GUIDE_LIST,
@@ -15,7 +16,7 @@ const MAX_READ = 20;
 const RENEW_MS = 24 * 60 * 60 * 1000;
 
 /** Stores the guides of a visitor, and removes those that are neither saved nor among the last ones read. */
-export async function keepGuides({ saved, read }: GuidesMessage): Promise<void> {
+export async function keepGuides({ device, saved, read }: GuidesMessage): Promise<void> {
   const isNothing = read === null && saved.length === 0;
   // After a logout there is no cache, and this must not make one.
   if (isNothing && !(await caches.has(GUIDES_CACHE))) return;
@@ -23,11 +24,16 @@ export async function keepGuides({ saved, read }: GuidesMessage): Promise<void> 
   const cache = await caches.open(GUIDES_CACHE);
   const before = await storedGuides();
   const isKnown = ({ path }: Guide) => isGuidePath(path);
+  // Earlier ones may be of the other device, as after a switch to the desktop site. The server would redirect them.
+  const readBefore = before.read.map((guide) =>
+    device ? { ...guide, path: switchDevice(guide.path, device) } : guide,
+  );
+  const allRead = read ? [read, ...readBefore] : readBefore;
+  const isNewest = ({ path }: Guide, index: number) =>
+    allRead.findIndex((guide) => guide.path === path) === index;
   const list: GuideList = {
     saved: saved.filter(isKnown).slice(0, MAX_SAVED),
-    read: [...(read ? [read] : []), ...before.read.filter(({ path }) => path !== read?.path)]
-      .filter(isKnown)
-      .slice(0, MAX_READ),
+    read: allRead.filter(isNewest).filter(isKnown).slice(0, MAX_READ),
   };
   // The list comes first: the guide that is open is kept although others take long.
   await cache.put(GUIDE_LIST, Response.json(list));

@@ -3,7 +3,7 @@
  * can't hold back a new build: it helps only where the network fails.
  */
 import { FILES_CACHE, GUIDES_CACHE } from './cache-names.ts';
-import { type GuidesMessage, isGuidePath } from './guides.ts';
+import { counterpartOf, type GuidesMessage, isGuidePath, storedIn } from './guides.ts';
 import { keepGuides, logNotKept } from './keep-guides.ts';
 import { removeUnusedFiles, storePage } from './store-page.ts';
 
@@ -37,8 +37,15 @@ async function activate(): Promise<void> {
 let isKept: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
+  const hadGuides = caches.has(GUIDES_CACHE).catch(() => false);
   // One after the other: each reads the list that the one before wrote.
-  isKept = isKept.then(() => keepGuides(event.data as GuidesMessage)).catch(logNotKept);
+  isKept = isKept
+    .then(async () => {
+      // A logout has deleted the cache while the message waited: it is of the visitor before.
+      if ((await hadGuides) && !(await caches.has(GUIDES_CACHE))) return;
+      await keepGuides(event.data as GuidesMessage);
+    })
+    .catch(logNotKept);
   event.waitUntil(isKept);
 });
 
@@ -50,10 +57,10 @@ const offlineClients = new Set<string>();
 
 self.addEventListener('fetch', (event) => {
   const { method, url, mode, destination } = event.request;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(pathname))
-    event.respondWith(page(event, pathname));
+    event.respondWith(page(event, pathname, search));
   // Files of other pages do not come through this worker: Chromium ignores preloads of those that do.
   else if (
     offlineClients.has(event.clientId) &&
@@ -63,7 +70,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(event.request, pathname));
 });
 
-async function page(event: FetchEvent, path: string): Promise<Response> {
+async function page(event: FetchEvent, path: string, search: string): Promise<Response> {
   const { request, preloadResponse, resultingClientId } = event;
   try {
     return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
@@ -71,12 +78,20 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
     const guide = path.replace(/\/$/, '');
     const language = /^\/(en|ja)(?:\/|$)/.exec(path)?.[1] as 'en' | 'ja' | undefined;
     const stored =
-      (isGuidePath(guide) && (await storedIn(GUIDES_CACHE, guide))) ||
+      (isGuidePath(guide) && (await storedGuide(guide, search))) ||
       (await storedIn(FILES_CACHE, offlinePages[language ?? '']));
     if (!stored) throw error;
     offlineClients.add(resultingClientId);
     return stored;
   }
+}
+
+/** A guide is stored for one device. It works at its own address only. */
+async function storedGuide(path: string, search: string): Promise<Response | undefined> {
+  const stored = await storedIn(GUIDES_CACHE, path);
+  if (stored) return stored;
+  const counterpart = counterpartOf(path);
+  return (await storedIn(GUIDES_CACHE, counterpart)) && Response.redirect(counterpart + search);
 }
 
 async function file(request: Request, path: string): Promise<Response> {
@@ -88,7 +103,3 @@ async function file(request: Request, path: string): Promise<Response> {
     throw error;
   }
 }
-
-/** A page's `Vary` names request headers, which a stored path does not have. */
-const storedIn = (cacheName: string, path: string): Promise<Response | undefined> =>
-  caches.match(path, { cacheName, ignoreVary: true });

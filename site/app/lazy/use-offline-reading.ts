@@ -1,8 +1,9 @@
 // The offline page has no code in the browser that would bring its styles into the stylesheet.
 import '@companion/screens/offline/styles';
 import { quiet } from '@companion/screens/loading';
-import { addressesFor, localise, parsePath } from '@companion/screens/paths';
+import { addressesFor, type Device, localise, switchDevice } from '@companion/screens/paths';
 import type { Article, GameDetail } from '@companion/sdk/contract';
+import { isMobileUserAgent } from '@companion/sdk/device';
 import { keptHere } from '@companion/sdk/storage';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -10,7 +11,7 @@ import {
   type Guide,
   type GuidesMessage,
   isGuidePath,
-  storedGuides,
+  readableGuides,
   WORKER_ADDRESS,
 } from '../../worker/guides.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -33,11 +34,17 @@ export function useOfflineReading(): void {
 
   useEffect(() => {
     if (!isOn) return;
-    const path = pathname.replace(/\/$/, '');
+    // A page that is left has no user agent any more, and still tells.
+    const device = servedDevice();
+    const path = switchDevice(pathname, device);
     const read = isGuidePath(path) && title !== undefined ? { path, title } : null;
     const send = async () => {
       const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage({ saved: savedGuides(path), read } satisfies GuidesMessage);
+      active?.postMessage({
+        device,
+        saved: savedGuides(path, device),
+        read,
+      } satisfies GuidesMessage);
     };
     send();
     // The visitor may have saved the guide meanwhile.
@@ -58,12 +65,21 @@ function titleOf(loaderData: unknown): string | undefined {
   return article?.title ?? game?.name;
 }
 
-/** The games and articles on the shelf, with addresses for this page's device and language. */
-function savedGuides(path: string): Guide[] {
-  const addresses = addressesFor(parsePath(path).device);
+/**
+ * The worker asks for documents. For these the server reads the user agent and its hint, not the width of the window
+ * (spec §2). The worker can't tell: a page may have a user agent of its own.
+ */
+const servedDevice = (): Device =>
+  Reflect.get(navigator, 'userAgentData')?.mobile || isMobileUserAgent(navigator.userAgent)
+    ? 'mobile'
+    : 'desktop';
+
+/** The games and articles on the shelf, in the language of this page. */
+function savedGuides(pagePath: string, device: Device): Guide[] {
+  const { article } = addressesFor('desktop');
   return keptHere().flatMap(({ kind, id, title }) =>
     kind === 'game' || kind === 'article'
-      ? { path: localise(addresses.article(id), path), title }
+      ? { path: switchDevice(localise(article(id), pagePath), device), title }
       : [],
   );
 }
@@ -76,13 +92,14 @@ function savedGuides(path: string): Guide[] {
 function openGuidesOffline(): () => void {
   let stored: ReadonlySet<string> = new Set();
   const onOffline = async () => {
-    const { saved, read } = await storedGuides();
+    const { saved, read } = await readableGuides();
     stored = new Set([...saved, ...read].map((guide) => guide.path));
   };
   const onClick = (event: MouseEvent) => {
     if (navigator.onLine || !(event.target instanceof Element)) return;
     const link = event.target.closest('a');
-    if (link?.origin === location.origin && stored.has(link.pathname)) event.stopPropagation();
+    if (link?.origin === location.origin && stored.has(switchDevice(link.pathname, servedDevice())))
+      event.stopPropagation();
   };
   addEventListener('offline', onOffline);
   addEventListener('click', onClick, true);

@@ -1,12 +1,12 @@
 import { applyStoredState, moveVisibleCompanions, showGuides } from '@companion/screens/inline';
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { hasNetwork } from '@companion/ui/retry-import';
-import { storedGuides } from '../../worker/guides.ts';
+import { readableGuides } from '../../worker/guides.ts';
 
 // The inline script of the offline page.
 applyStoredState(inlineTheme, SESSION_STORAGE_KEY);
 moveVisibleCompanions();
-addEventListener('DOMContentLoaded', async () => showGuides(document, await storedGuides()));
+addEventListener('DOMContentLoaded', async () => showGuides(document, await readableGuides()));
 
 /** A network that has just come back often goes again at once. */
 const STEADY_MS = 1_000;
