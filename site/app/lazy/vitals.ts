@@ -37,4 +37,7 @@ window.addEventListener('error', ({ error, filename, lineno, colno }) => {
   const file = /\/assets\/([\w.-]+\.js)$/.exec(filename)?.[1] ?? 'page';
   reportError(error, `${file}:${lineno}:${colno}`);
 });
-window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
+window.addEventListener('unhandledrejection', ({ defaultPrevented, reason }) => {
+  // A page handles what is no error (shell/page-changes.ts).
+  if (!defaultPrevented) reportError(reason, 'promise');
+});

@@ -1,6 +1,7 @@
+import { keepMessages } from '@companion/screens/keep';
 import { importWhenOnline, onDemand } from '@companion/screens/loading';
 import { addressesFor, parsePath } from '@companion/screens/paths';
-import { ProfilePage, profileMessages } from '@companion/screens/profile';
+import { ProfilePage, type ProfilePageProps, profileMessages } from '@companion/screens/profile';
 import type { Me } from '@companion/sdk/contract';
 import { keptHere } from '@companion/sdk/storage';
 import { spriteTraits } from '@companion/ui/sprite';
@@ -37,6 +38,9 @@ export default function Profile() {
   const { formatMessage } = useIntl();
   const { device } = parsePath(useLocation().pathname);
   const items = useShelf();
+  const keep: ProfilePageProps['onKeep'] = (item, kept) => {
+    if (!shelf.keep(item, kept)) toast.error(formatMessage(keepMessages.notChanged));
+  };
   // The visitor's data is cleared at once, even if the call fails.
   const logOut = () => {
     storage.clearVisitor();
@@ -83,7 +87,7 @@ export default function Profile() {
         loadMe={loadMe}
         items={items}
         loadThings={loadShelfThings}
-        onKeep={shelf.keep}
+        onKeep={keep}
         onLoadFailed={onLoadFailed}
         onLogin={openLogin}
         onLogout={logOut}

@@ -6,7 +6,6 @@ import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 
 import type { Unavailable } from '../data/loader-context.ts';
 import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
 import { Head } from './head.tsx';
-import { LaterPageHydrated } from './hydration.ts';
 
 const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
   // `undefined` when the page is about to reload (sdk: `reloadOnFailure`).
@@ -51,8 +50,6 @@ export function PageError() {
   return (
     <>
       <Head title={formatMessage(titleOf(status))} noIndex />
-      {/* The code of a page that hydrates later could not be loaded. */}
-      <LaterPageHydrated />
       <ChunkLinks page="interaction" />
       <Suspense fallback={null}>
         <ErrorScreen

@@ -13,10 +13,14 @@ export function useRootHydrated(): void {
   }, []);
 }
 
-/** Used around a page that can hydrate later, with `LaterPageHydrated` beside the page. */
+/**
+ * Used around a page that can hydrate later, with `LaterPageHydrated` beside the page. React handles what replaces the
+ * page, also when its code never came.
+ */
 export function useHydratesLater(): void {
   useEffect(() => {
     isPageLater = true;
+    return () => window.onHydrated?.();
   }, []);
 }
 

@@ -20,7 +20,7 @@ export function PageActs({ item, card }: PageActsProps) {
   const isKept = useShelf().some(({ kind, id }) => kind === item.kind && id === item.id);
 
   const onKeep = (willKeep: boolean) => {
-    if (!shelf.keep(item, willKeep)) toast.error(formatMessage(keepMessages.notKept));
+    if (!shelf.keep(item, willKeep)) toast.error(formatMessage(keepMessages.notChanged));
     else if (willKeep)
       toast.success(
         formatMessage(session.getSnapshot().isLoggedIn ? keepMessages.kept : keepMessages.keptHere),

@@ -1,36 +1,54 @@
 /** The router leaves the promise of a skipped view transition unhandled. A skipped transition is no error. */
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
-  if (reason instanceof DOMException && reason.message.includes('Transition was'))
-    event.preventDefault();
+  // Each browser has words of its own.
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
 const root = document.documentElement;
-let pressed: EventTarget | null = null;
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [tabindex]';
 
-/**
- * While a page changes, the browser gives each press to the root (CSS View Transitions). A press ends the change, and
- * what lies at its place gets it.
- */
-function targetOf({ target, clientX, clientY }: PointerEvent): EventTarget | null {
-  if (target !== root) return target;
-  document.activeViewTransition?.skipTransition();
-  return document.elementFromPoint(clientX, clientY);
+/** The control under a press that has not ended. */
+let pressed: HTMLElement | null = null;
+/** The control of the last click. */
+let clicked: HTMLElement | null = null;
+
+/** While a page changes, the browser gives each press to the root (CSS View Transitions). */
+function controlAt({ target, clientX, clientY }: PointerEvent): HTMLElement | null {
+  const element = target === root ? document.elementFromPoint(clientX, clientY) : target;
+  return element instanceof Element ? element.closest<HTMLElement>(CONTROLS) : null;
+}
+
+function endChange(): void {
+  const change = document.activeViewTransition;
+  change?.ready.catch(() => {});
+  change?.skipTransition();
 }
 
 window.addEventListener(
   'pointerdown',
   (event) => {
-    pressed = targetOf(event);
+    if (event.target === root) endChange();
+    pressed = controlAt(event);
   },
   { capture: true },
 );
 
-root.addEventListener('click', (event) => {
-  if (event.target !== root) return;
-  const target = targetOf(event);
-  // A press that ends elsewhere is no click. Nor is one whose place holds another page's content by now.
-  if (target === root || target !== pressed) return;
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  target?.dispatchEvent(new PointerEvent('click', event));
-});
+/** A press ends the change, and the control at its place gets it. */
+window.addEventListener(
+  'click',
+  (event) => {
+    const control = pressed;
+    const before = clicked;
+    pressed = null;
+    clicked = control;
+    // The second press of a double click is meant for what was there before.
+    if (event.target !== root || !control || (event.detail > 1 && control !== before)) return;
+    endChange();
+    // It may have ended elsewhere, or another page may have come.
+    if (controlAt(event) !== control) return;
+    control.focus({ preventScroll: true });
+    control.dispatchEvent(new PointerEvent('click', event));
+  },
+  { capture: true },
+);
