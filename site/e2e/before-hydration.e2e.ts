@@ -22,6 +22,13 @@ async function earlyPage(device: DeviceName, path: string) {
   return { page, complaints, letThrough };
 }
 
+/** React handles the header. */
+const headerHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const header = document.querySelector('header') ?? document.body;
+    return Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+  });
+
 describe('query before hydration', () => {
   it('is kept by a link', async () => {
     const { page, letThrough } = await earlyPage(
@@ -101,6 +108,43 @@ describe('press before hydration', () => {
   });
 });
 
+it('a press on another page is not repeated after Back to a page whose code was late', async () => {
+  const { page } = await visit('desktop', '/about-us');
+  const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
+  await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
+  await headerHydrated(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: '活动' }).click();
+  await page.waitForURL('**/activity/');
+  await hydrated(page);
+  const theme = () => page.evaluate(() => document.documentElement.className);
+  const before = await theme();
+  await header.getByRole('button', { name: '切换日间与夜间' }).click();
+  await expect.poll(theme).not.toBe(before);
+  const chosen = await theme();
+  letThrough();
+  await page.goBack();
+  await page.waitForURL('**/chat-jiu-sheng');
+  await requestsEnded(page);
+  expect(await theme()).toBe(chosen);
+});
+
+it('a press on the header is not repeated when the code of the page comes', async () => {
+  const { page } = await visit('desktop', '/about-us');
+  const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
+  await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
+  await headerHydrated(page);
+  const theme = () => page.evaluate(() => document.documentElement.className);
+  const before = await theme();
+  await page.getByRole('banner').getByRole('button', { name: '切换日间与夜间' }).click();
+  await expect.poll(theme).not.toBe(before);
+  const chosen = await theme();
+  letThrough();
+  await hydrated(page);
+  await requestsEnded(page);
+  expect(await theme()).toBe(chosen);
+});
+
 describe('message before hydration', () => {
   const PHONE = '13700137003';
   const ways = {
@@ -134,11 +178,7 @@ describe('message before hydration', () => {
       const { page, letThrough, field } = await earlyTalk(
         anyChunkOf('app/routes/segments/chat.tsx'),
       );
-      // React handles the header.
-      await page.waitForFunction(() => {
-        const header = document.querySelector('header') ?? document.body;
-        return Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-      });
+      await headerHydrated(page);
       await field.fill('第一口钟怎么打？');
       await send(page);
       letThrough();

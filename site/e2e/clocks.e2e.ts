@@ -76,9 +76,12 @@ describe('clock set during the countdown', () => {
     await page.clock.setSystemTime(time);
     for (let second = 0; second < 61; second += 1) {
       await page.clock.runFor(SECOND_MS);
-      if (await login.send.isVisible()) break;
-      expect(await secondsOf(page)).toBeLessThanOrEqual(60);
-      expect(await secondsOf(page)).toBeGreaterThan(0);
+      // One reading: time goes on, and the countdown may end between two.
+      const words = (await login.send.or(login.countdown).textContent()) ?? '';
+      const left = /\d+/.exec(words)?.[0];
+      if (left === undefined) break;
+      expect(Number(left)).toBeLessThanOrEqual(60);
+      expect(Number(left)).toBeGreaterThan(0);
     }
     await login.send.waitFor();
     await page.keyboard.press('Escape');

@@ -23,6 +23,8 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '跟九声说点什么' }).fill(text);
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText(text).waitFor();
+  // A message that is on its way when the page is left becomes the draft.
+  await requestsEnded(page);
 }
 
 describe.each([

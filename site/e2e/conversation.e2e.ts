@@ -6,6 +6,7 @@ import {
   idle,
   movedOn,
   newTab,
+  replyEnded,
   sandbox,
   visit,
   visitAs,
@@ -56,6 +57,7 @@ describe('a cited article beside the talk', () => {
     await page.keyboard.press('Enter');
     const card = log.getByRole('link').first();
     await card.waitFor();
+    await replyEnded(page);
     await field.fill(WORDS);
     const position = () => log.evaluate(({ scrollTop }) => scrollTop);
     const before = await position();
@@ -183,6 +185,7 @@ describe('conversation', () => {
         .toBe(asked + 1);
       await expect.poll(below).toBeLessThan(2);
     }
+    await replyEnded(page);
     await log.focus();
     /** Whether the list scrolled by the key, at the end of the scroll. */
     const press = async (key: string) => {

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
-import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { newVisitor, origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -15,7 +15,12 @@ function scan(picture: Buffer): string | undefined {
 
 describe('download', () => {
   it('carries channel and web id and reports an event', async () => {
-    const { page } = await visit('desktop', '/?channel=bili_2024');
+    const { page } = await newVisitor('desktop');
+    // A press before the web id is known waits for it up to 2.5 s, which a busy machine may need.
+    const asked = page.waitForResponse('**/sandbox/analytics/webid');
+    await page.goto('/?channel=bili_2024');
+    await asked;
+    await requestsEnded(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Windows 版（AMD 显卡）' }).first().click();
     const download = await saved;

@@ -8,6 +8,7 @@ import {
   fullyHydrated,
   hydrated,
   origin,
+  requestsEnded,
   settled,
   visit,
   visitWithoutCode,
@@ -73,7 +74,9 @@ describe.each([
     const video = await film(page).elementHandle();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => link.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(
       await video!.evaluate((element) => {
         const { paused, networkState } = element as HTMLVideoElement;
@@ -150,6 +153,26 @@ describe('film', () => {
     const left = page.waitForURL('**/*.mp4', { waitUntil: 'commit' });
     await link.click();
     await left;
+  });
+
+  it('does not replace the page to which the visitor has gone', async () => {
+    const { page } = await open('desktop', '/');
+    const code = anyChunkOf('app/lazy/film-dialog.tsx');
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await promise;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(code);
+    await page.getByRole('link', { name: '看看短片' }).click();
+    await asked;
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await requestsEnded(page);
+    expect(new URL(page.url()).pathname).toBe('/activity/');
   });
 
   it('shows a message without a network', async () => {

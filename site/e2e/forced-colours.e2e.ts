@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf, deviceNames, routes, states } from './routes.ts';
-import { goTo, requestsEnded, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  goTo,
+  replyEnded,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -71,6 +79,7 @@ describe('forced colours show every control, focus and state', () => {
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByRole('link').first().waitFor();
+    await replyEnded(page);
     expect([...profile, ...(await unseenIn(page, seen))]).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ describe('graceful stop', () => {
       ...realBackend(backend.origin),
       COMPANION_STOP_NOTICE_MS: '5000',
     });
+    // The site keeps this page: a render in the notice period could take a busy machine longer than that.
+    await (await get(site.origin, '/about-us')).text();
     const peers = await Promise.all(
       ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '].map((words) =>
         silentPeer(site.origin, words),

@@ -25,13 +25,25 @@ describe('first screen of home', () => {
     const { ground } = firstScreen(page);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 400);
-    // The end of the smooth scroll: it would override the scroll back.
+    // The end of the scroll: it would override the scroll back.
     await scrolled(page, () => page.mouse.wheel(0, 200));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  it('leaves in one step with reduced motion', async () => {
+    const { page } = await visit('desktop', '/');
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(window.scrollY));
+      return seen;
+    });
+    // A key, because the browser may scroll by a wheel too.
+    await scrolled(page, () => page.keyboard.press('PageDown'));
+    expect(await places.jsonValue()).toEqual([await firstScreen(page).place()]);
   });
 
   it('is on no other path: the page scrolls below an opaque header', async () => {

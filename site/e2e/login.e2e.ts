@@ -93,7 +93,7 @@ describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await avatar(page).waitFor();
     await login.dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
   it('closes with Escape and returns focus to the login button', async () => {

@@ -119,32 +119,38 @@ describe('page change', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([
-    ['is prepared', false],
-    ['moves', true],
-  ])('takes a press while a change %s', async (_, moves) => {
+  describe.each([
+    ['is prepared', { moves: false }],
+    ['moves', { moves: true }],
+  ])('a press while a change %s', (_, phase) => {
+    it.each(['before', 'during'])('that began %s it is not lost', async (begun) => {
+      const { page, complaints } = await visit('desktop', '/game-partner');
+      await page.getByRole('banner').getByRole('link', { name: '活动' }).hover();
+      if (begun === 'before') await page.mouse.down();
+      await changeEndlessly(page, phase);
+      if (begun === 'during') await page.mouse.down();
+      await page.mouse.up();
+      await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('gives the focus to a button that is pressed meanwhile, and a double click to none', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
-    const link = page.getByRole('banner').getByRole('link', { name: '活动' });
-    await link.hover();
+    const theme = () => page.evaluate(() => document.documentElement.className);
+    const before = await theme();
+    const button = page.getByRole('button', { name: '切换日间与夜间' });
+    await button.hover();
+    await changeEndlessly(page, { moves: true });
+    // The first click of a double click has begun the change.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await changeEndlessly(page, { moves: true });
     await page.mouse.down();
-    await page.evaluate(async (moves) => {
-      const endless = new CSSStyleSheet();
-      endless.replaceSync(`
-        @keyframes endless { to { opacity: 1 } }
-        ::view-transition-group(root) { animation: 1h endless !important }
-      `);
-      document.adoptedStyleSheets.push(endless);
-      const prepared = new Promise<void>((resolve) => {
-        const change = document.startViewTransition(() => {
-          if (!moves) resolve();
-          return moves ? undefined : new Promise<void>(() => {});
-        });
-        if (moves) void change.ready.then(resolve);
-      });
-      await prepared;
-    }, moves);
     await page.mouse.up();
-    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    // One press, not two.
+    await expect.poll(theme).not.toBe(before);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -275,6 +281,25 @@ describe('page change', () => {
     expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
   });
 });
+
+/** Begins a change of the page that does not end by itself. */
+const changeEndlessly = (page: Page, phase: { moves: boolean }): Promise<void> =>
+  page.evaluate(async ({ moves }) => {
+    const endless = new CSSStyleSheet();
+    endless.replaceSync(`
+      @keyframes endless { to { opacity: 1 } }
+      ::view-transition-group(root) { animation: 1h endless !important }
+    `);
+    document.adoptedStyleSheets.push(endless);
+    await new Promise<void>((resolve) => {
+      const change = document.startViewTransition(() => {
+        if (moves) return undefined;
+        resolve();
+        return new Promise<void>(() => {});
+      });
+      change.ready.then(resolve, () => {});
+    });
+  }, phase);
 
 /** Bytes of all scripts that were loaded. */
 const scriptBytes = (page: Page): Promise<number> =>

@@ -136,15 +136,29 @@ describe('a visitor', () => {
       .toEqual(['lantern-ridge']);
   });
 
-  it('is not told that something was kept when the storage is full', async () => {
-    const { page } = await visit('desktop', '/game-library/lantern-ridge');
-    await page.evaluate(() => {
+  const fillStorage = (page: Page) =>
+    page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
+
+  it('is told that something was not removed when the storage is full', async () => {
+    const { page } = await visit('desktop', '/game-library/lantern-ridge');
     await keepButton(page).click();
-    await page.getByText('没收成').first().waitFor();
+    await open(page, '/profile');
+    const shelf = page.getByRole('region', { name: '我的书架' });
+    await shelf.getByRole('button', { name: '整理' }).click();
+    await fillStorage(page);
+    await shelf.getByRole('button', { name: '灯岭' }).click();
+    await page.getByText('书架没改成').first().waitFor();
+  });
+
+  it('is not told that something was kept when the storage is full', async () => {
+    const { page } = await visit('desktop', '/game-library/lantern-ridge');
+    await fillStorage(page);
+    await keepButton(page).click();
+    await page.getByText('书架没改成').first().waitFor();
     expect(await isKept(page)).toBe('false');
   });
 });

@@ -175,6 +175,12 @@ export async function requestsEnded(page: Page): Promise<void> {
   } while (requests.open > 0 || requests.begun > begun);
 }
 
+/** Waits for the questions, which end a reply, and for the list of a chat, which goes to its end for some frames. */
+export async function replyEnded(page: Page): Promise<void> {
+  await page.getByRole('group', { name: '接着问' }).waitFor();
+  await idle(page);
+}
+
 /** Waits until React handles the whole page, also the parts whose code loads with the first interaction. */
 export async function fullyHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
