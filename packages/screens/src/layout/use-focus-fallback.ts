@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the focused element is removed from a container (docs/decisions/046-accessible-controls.md).
+ * Moves the focus when the focused element is removed from a container (docs/decisions/046-accessible-controls.md). The
+ * hook of the inner one of two containers acts first: it belongs into a component below `Screen`.
  * @param find finds the element that gets the focus. Default: the page's `main`.
  * @returns handlers of the container.
  */

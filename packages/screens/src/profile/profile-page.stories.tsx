@@ -93,6 +93,7 @@ export const ForgetsUserAfterLogout: Story = {
     await expect(
       canvas.getByText('登录之后，这里会有一张属于你的名片。').closest(':focus'),
     ).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveFocus();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await expect(mocked(args.loadMe).mock.lastCall?.[0].aborted).toBe(true);
   },

@@ -37,12 +37,10 @@ export function ProfileScreen({
   shelf,
 }: ProfileScreenProps) {
   const { formatMessage } = useIntl();
-  const seat = useRef<HTMLDivElement>(null);
-  const focusFallback = useFocusFallback(() => seat.current);
   return (
     <Screen className={css.page}>
       <h1 className={css.title}>{formatMessage(profileMessages.title)}</h1>
-      <div ref={seat} className={css.seat} tabIndex={-1} {...focusFallback}>
+      <Seat>
         {session.state === 'in' && (
           <>
             <Card userId={session.userId} me={me} />
@@ -59,9 +57,20 @@ export function ProfileScreen({
             {formatMessage(profileMessages.invitation)}
           </Invitation>
         )}
-      </div>
+      </Seat>
       {shelf}
     </Screen>
+  );
+}
+
+/** Takes the focus of what goes away in it. Below `Screen`, whose own fallback comes after it. */
+function Seat({ children }: { children: ReactNode }) {
+  const seat = useRef<HTMLDivElement>(null);
+  const focusFallback = useFocusFallback(() => seat.current);
+  return (
+    <div ref={seat} className={css.seat} tabIndex={-1} {...focusFallback}>
+      {children}
+    </div>
   );
 }
 
