@@ -135,10 +135,11 @@ describe('page change', () => {
     });
   });
 
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.className);
+
   it('gives the focus to a button that is pressed meanwhile, and a double click to none', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
-    const theme = () => page.evaluate(() => document.documentElement.className);
-    const before = await theme();
+    const before = await theme(page);
     const button = page.getByRole('button', { name: '切换日间与夜间' });
     await button.hover();
     await changeEndlessly(page, { moves: true });
@@ -149,9 +150,21 @@ describe('page change', () => {
     await page.mouse.down();
     await page.mouse.up();
     // One press, not two.
-    await expect.poll(theme).not.toBe(before);
+    await expect.poll(() => theme(page)).not.toBe(before);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
+  });
+
+  it('loses no one of several quick presses of a button', async () => {
+    const { page } = await visit('desktop', '/game-partner');
+    await page.getByRole('button', { name: '切换日间与夜间' }).hover();
+    for (const clickCount of [1, 2, 3]) {
+      const before = await theme(page);
+      await changeEndlessly(page, { moves: true });
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await expect.poll(() => theme(page)).not.toBe(before);
+    }
   });
 
   it('keeps the scroll position when an activity dialog opens and closes', async () => {

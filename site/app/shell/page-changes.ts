@@ -40,10 +40,12 @@ window.addEventListener(
   (event) => {
     const control = pressed;
     const before = clicked;
+    // A click of the keyboard, of a label or of ours has no press.
+    if (!control) return;
     pressed = null;
     clicked = control;
     // The second press of a double click is meant for what was there before.
-    if (event.target !== root || !control || (event.detail > 1 && control !== before)) return;
+    if (event.target !== root || (event.detail > 1 && control !== before)) return;
     endChange();
     // It may have ended elsewhere, or another page may have come.
     if (controlAt(event) !== control) return;
