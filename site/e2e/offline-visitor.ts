@@ -26,7 +26,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Paths in the cache of guides. */
-const storedGuides = (page: Page): Promise<string[]> =>
+export const storedGuides = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!(await caches.has('companion-guides'))) return [];
     const stored = await (await caches.open('companion-guides')).keys();

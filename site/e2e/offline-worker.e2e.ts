@@ -10,6 +10,7 @@ import {
   OTHER,
   open,
   openAndTell,
+  storedGuides,
   visitWithWorker,
   waitForGuides,
 } from './offline-visitor.ts';
@@ -38,7 +39,15 @@ async function startRelease() {
     const { 'user-agent': agent = '', accept = '' } = request.headers;
     const answer = await fetch(target + path, { headers: { 'user-agent': agent, accept } });
     const headers = Object.fromEntries(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'etag', 'connection', 'keep-alive'])
+    // The files keep their names from build to build here: a browser that had them would miss none.
+    for (const name of [
+      'cache-control',
+      'etag',
+      'content-encoding',
+      'content-length',
+      'connection',
+      'keep-alive',
+    ])
       delete headers[name];
     const isText = /html|javascript/.test(headers['content-type'] ?? '');
     const body = isText ? edit(await answer.text(), path) : Buffer.from(await answer.arrayBuffer());
@@ -88,6 +97,30 @@ describe('a worker', () => {
     for (const path of ['/activity', '/about-us']) await openAndTell(page, path);
     expect(await page.evaluate(() => caches.has('companion-guides'))).toBe(false);
     site.stop();
+  });
+
+  it('keeps the guides of a phone when a tab asks for the desktop site', async () => {
+    const { page, context } = await visitWithWorker('phone', `/m${GUIDE}`);
+    await waitForGuides(page, [`/m${GUIDE}`]);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    // The worker still has the user agent of the phone, so the server redirects it.
+    await context.serviceWorkers()[0]?.evaluate(async () => {
+      let work: Promise<unknown> | undefined;
+      const message = new MessageEvent('message', {
+        data: { device: 'desktop', saved: [], read: null },
+      });
+      Object.assign(message, {
+        waitUntil: (promise: Promise<unknown>) => {
+          work = promise;
+        },
+      });
+      self.dispatchEvent(message);
+      await work;
+    });
+    expect(await storedGuides(page)).toEqual([`/m${GUIDE}`]);
+    await context.setOffline(true);
+    await page.goto(`/m${GUIDE}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
   it('holds back neither a new build nor a missing file', async () => {

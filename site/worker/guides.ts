@@ -1,4 +1,4 @@
-import type { Device } from '@companion/screens/paths';
+import { type Device, parsePath, switchDevice } from '@companion/screens/paths';
 import { GUIDES_CACHE } from './cache-names.ts';
 
 /** What pages and worker share. Names and formats must not change: browsers have them stored. */
@@ -26,9 +26,7 @@ export interface GuideList {
 
 /** The path of the same guide on the other device. */
 export const counterpartOf = (path: string): string =>
-  path.replace(/^(\/(?:en|ja))?(\/m)?(?=\/)/, (_, language = '', mobile) =>
-    mobile ? language : `${language}/m`,
-  );
+  switchDevice(path, parsePath(path).device === 'mobile' ? 'desktop' : 'mobile');
 
 /**
  * What is stored at a path. `open` would make a cache, also one that a logout has deleted. A page's `Vary` names request
@@ -43,7 +41,10 @@ export async function storedGuides(): Promise<GuideList> {
   return stored ? ((await stored.json()) as GuideList) : { saved: [], read: [] };
 }
 
-/** The guides of the list whose pages are stored: the list is written first. Empty where storage is forbidden. */
+/**
+ * The guides of the list whose pages are stored, for whichever device: the list is written first. Empty where storage is
+ * forbidden.
+ */
 export async function readableGuides(): Promise<GuideList> {
   try {
     const { saved, read } = await storedGuides();
@@ -56,7 +57,12 @@ export async function readableGuides(): Promise<GuideList> {
 }
 
 async function whosePageIsStored(guides: Guide[]): Promise<Guide[]> {
-  const pages = await Promise.all(guides.map(({ path }) => storedIn(GUIDES_CACHE, path)));
+  const pages = await Promise.all(
+    guides.map(
+      async ({ path }) =>
+        (await storedIn(GUIDES_CACHE, path)) ?? storedIn(GUIDES_CACHE, counterpartOf(path)),
+    ),
+  );
   return guides.filter((_, index) => pages[index]);
 }
 

@@ -1,6 +1,7 @@
 import { switchDevice } from '@companion/screens/paths';
 import { GUIDES_CACHE } from './cache-names.ts';
 import {
+  counterpartOf,
   GUIDE_LIST,
   type Guide,
   type GuideList,
@@ -40,13 +41,20 @@ export async function keepGuides({ device, saved, read }: GuidesMessage): Promis
   const wanted = new Set([...list.read, ...list.saved].map(({ path }) => path));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname !== GUIDE_LIST && !wanted.has(pathname))
-      await cache.delete(url, { ignoreVary: true });
+    const isWanted = wanted.has(pathname) || wanted.has(counterpartOf(pathname));
+    if (pathname !== GUIDE_LIST && !isWanted) await cache.delete(url, { ignoreVary: true });
   }
-  for (const path of wanted)
-    if (await isOutdated(cache, path))
+  for (const path of wanted) {
+    try {
+      if (await isOutdated(cache, path)) await storePage(cache, path);
+    } catch (error) {
       // Offline, or during a release: the next page tries again.
-      await storePage(cache, path).catch(logNotKept);
+      logNotKept(error);
+      continue;
+    }
+    // Until now the page of the other device was better than none.
+    await cache.delete(counterpartOf(path), { ignoreVary: true });
+  }
 }
 
 /** Also called when the storage is full. */
