@@ -39,11 +39,15 @@ export function createFakeServices(parts: Partial<LoginServices> = {}): LoginSer
 
 /** Keeps the numbers themselves: the hash of `createCooldown` needs `TextEncoder`, which a page of jsdom lacks in Jest. */
 function createFakeCooldown(now: () => number): CooldownStore {
-  const deadlines = new Map<string, number>();
-  const ifRunning = (endsAt = 0) => (endsAt > now() ? endsAt : null);
+  const waits = new Map<string, { since: number; endsAt: number }>();
+  const running = () =>
+    [...waits].filter(([, { since, endsAt }]) => since <= now() && endsAt > now());
   return {
-    read: (phone) => ifRunning(deadlines.get(phone)),
-    latest: () => ifRunning(Math.max(0, ...deadlines.values())),
-    write: (phone, endsAt) => void deadlines.set(phone, endsAt),
+    read: (phone) => running().find(([key]) => key === phone)?.[1].endsAt ?? null,
+    latest: () =>
+      running()
+        .map(([, { endsAt }]) => endsAt)
+        .toSorted((a, b) => b - a)[0] ?? null,
+    write: (phone, endsAt) => void waits.set(phone, { since: now(), endsAt }),
   };
 }

@@ -209,6 +209,8 @@ describe('createFakeServices', () => {
     expect(first.cooldown.read(phone)).toBe(61_000);
     expect(first.cooldown.latest()).toBe(61_000);
     expect(createFakeServices({ now }).cooldown.read(phone)).toBeNull();
+    time = 0;
+    expect([first.cooldown.read(phone), first.cooldown.latest()]).toEqual([null, null]);
     time = 61_000;
     expect([first.cooldown.read(phone), first.cooldown.latest()]).toEqual([null, null]);
   });

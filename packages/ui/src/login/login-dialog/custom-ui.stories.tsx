@@ -63,7 +63,7 @@ function Conversation({ makeServices, texts }: ConversationProps) {
         <SliderCaptcha
           provider={services.captcha}
           phone={challengedPhone}
-          now={services.now}
+          now={() => services.now()}
           onSolved={(result) => actor.send({ type: 'captcha.solved', result })}
           onClose={() => actor.send({ type: 'captcha.closed' })}
         />

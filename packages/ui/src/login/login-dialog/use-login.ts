@@ -61,8 +61,7 @@ export function useLoginActor({
   ...rest
 }: LoginInput & LoginHost): LoginActor {
   const storedLate = useEvent(() => {
-    // A login that was removed has stopped.
-    if (actor.getSnapshot().status === 'active') actor.send({ type: 'login.stored' });
+    actor.send({ type: 'login.stored' });
     onStoredLate?.();
   });
   const latestServices = useLatestServices(services, storedLate);

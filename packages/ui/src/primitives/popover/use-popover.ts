@@ -90,9 +90,9 @@ export function usePopover({ openOnHover, ...host }: Options) {
       ref: trigger,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
-      onMouseDown: ({ button }: ReactMouseEvent) => {
-        // A context menu may take the end of another press.
-        if (button !== 0) return;
+      onMouseDown: ({ button, ctrlKey }: ReactMouseEvent) => {
+        // A context menu may take the end of the press. macOS opens it by Control, too.
+        if (button !== 0 || ctrlKey) return;
         isTriggerDown.current = true;
         const onMouseUp = () => {
           isTriggerDown.current = false;
