@@ -48,10 +48,11 @@ describe.each([
   ['phone', '/m'],
 ] as const)('first load on a %s', (device: DeviceName, path) => {
   it('loads no dialog and no drawings, and nothing shifts', async () => {
-    const { page } = await newVisitor(device);
+    const { page, complaints } = await newVisitor(device);
     await neverIdle(page);
     await page.goto(path);
     await hydrated(page);
+    expect(complaints).toEqual([]);
     expect(await movedOn(page)).toEqual([]);
     const scripts = (await loaded(page)).filter((name) => name.endsWith('.js'));
     const chunks = scripts.map(chunkName).join();
