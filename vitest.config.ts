@@ -10,8 +10,10 @@ import { documented } from './.storybook/docgen.ts';
 
 const resolve = { conditions: ['@companion/source', 'module', 'import', 'default'] };
 
-/** Only what hangs may fail by time: a busy machine takes ten times as long as an idle one. */
-const limits = {
+const shared = {
+  // Vitest's default leaves one core to itself, which is half of a small machine. More than four are too many browsers.
+  maxWorkers: Math.min(availableParallelism(), 4),
+  // Only what hangs may fail by time: a busy machine takes ten times as long as an idle one.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
@@ -39,7 +41,7 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'unit',
-          ...limits,
+          ...shared,
           setupFiles,
           environment: 'node',
           include: ['{packages,site,.ci,.storybook}/**/*.test.ts'],
@@ -54,25 +56,27 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'e2e',
-          ...limits,
+          ...shared,
           setupFiles,
           environment: 'node',
           include: ['site/e2e/**/*.e2e.ts'],
           globalSetup: 'site/e2e/serve.ts',
           // A worker keeps its site, its sandbox and its browser for all its files (site/e2e/serve.ts).
           isolate: false,
-          maxWorkers: Math.min(availableParallelism(), 4),
         },
       },
       {
         plugins: [
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
           // Storybook's plugin ignores `include` of the project.
-          { name: 'include', config: () => ({ test: { include: ['.storybook/*.browser.tsx'] } }) },
+          {
+            name: 'include',
+            config: () => ({ test: { include: ['.storybook/translated/*.browser.tsx'] } }),
+          },
         ],
         test: {
           name: 'stories',
-          ...limits,
+          ...shared,
           // All stories share a page, as in Storybook. A page for each file took twice as long.
           isolate: false,
           setupFiles: '.storybook/stories.setup.ts',

@@ -1,7 +1,8 @@
 /**
  * Runs every check of the project, one after the other: `pnpm test`. Each part is a script of package.json and can
  * run alone. A test file that failed runs once more, alone, after everything else; a test that passes then counts as
- * passed and is named as `FLAKY`. So does a part without test files that needs a registry or a browser. Ends with the names of what failed and one line: `N passed, N failed`.
+ * passed and is named as `FLAKY`. So does a part that depends on the machine and told nothing about files. Ends with
+ * the names of what failed and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -76,7 +77,7 @@ for (const part of parts) {
   passed += sum(outcome.files.map((file) => (missed.includes(file) ? 0 : file.passed)));
   // The file that ran may not be the one that left the error behind.
   for (const { message, file } of outcome.errors)
-    if (file !== undefined) flaky.push(`${part.name}: ${message} (while ${file} ran)`);
+    if (!stray.includes(message)) flaky.push(`${part.name}: ${message} (${file ?? 'of no file'})`);
   failures.push(...stray.map((error) => `${part.name}: ${error}`));
   if (code !== 0 && missed.length === 0 && stray.length === 0)
     failures.push(`${part.name}\n${lastLines(output)}`);

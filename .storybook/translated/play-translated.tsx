@@ -3,28 +3,18 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { translated } from '../packages/ui/src/internal/testing/translated.ts';
-import { refuseBareTexts } from './bare-texts.ts';
-import { closeToasts } from './close-toasts.ts';
-import { type Locale, Texts } from './texts.tsx';
-import { viewports } from './viewports.ts';
+import { translated } from '../../packages/ui/src/internal/testing/translated.ts';
+import { refuseBareTexts } from '../bare-texts.ts';
+import { closeToasts } from '../close-toasts.ts';
+import { type Locale, Texts } from '../texts.tsx';
+import { viewports } from '../viewports.ts';
 
-type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string } };
+export type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string } };
 
 interface PlayedStory {
   globals: { viewport?: { value?: keyof typeof viewports } };
   run: () => Promise<void>;
 }
-
-const files = import.meta.glob<StoryModule>(
-  [
-    '../packages/screens/src/**/*.stories.tsx',
-    '../packages/ui/src/{login,patterns}/**/*.stories.tsx',
-    // Charts, not screens.
-    '!**/*-machine.stories.tsx',
-  ],
-  { eager: true },
-);
 
 let speak: (locale: Locale) => void = () => {};
 
@@ -48,17 +38,19 @@ function changeLanguages(): void {
   refuseBareTexts();
 }
 
-/** The browser translates each screen while its stories drive it through its states, and then through the languages. */
-describe.each(Object.values(files))('translated page: $default.title', (module) => {
-  const stories = composeStories(module, {
-    beforeEach: translated,
-    afterEach: changeLanguages,
-    decorators: [multilingual],
-    parameters: { a11y: { test: 'off' } },
-  }) as unknown as Record<string, PlayedStory>;
-  it.each(Object.entries(stories))('%s', async (_, { globals, run }) => {
-    const { width, height } = viewports[globals.viewport?.value ?? 'desktop'];
-    await page.viewport(width, height);
-    await run();
+/** The browser translates each story while its play drives it through its states, and then through the languages. */
+export function playTranslated(files: Record<string, StoryModule>): void {
+  describe.each(Object.values(files))('translated page: $default.title', (module) => {
+    const stories = composeStories(module, {
+      beforeEach: translated,
+      afterEach: changeLanguages,
+      decorators: [multilingual],
+      parameters: { a11y: { test: 'off' } },
+    }) as unknown as Record<string, PlayedStory>;
+    it.each(Object.entries(stories))('%s', async (_, { globals, run }) => {
+      const { width, height } = viewports[globals.viewport?.value ?? 'desktop'];
+      await page.viewport(width, height);
+      await run();
+    });
   });
-});
+}
