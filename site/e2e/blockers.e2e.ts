@@ -4,7 +4,15 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
 import { avatar, loginDialog } from './login-flow.ts';
-import { fullyHydrated, hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  hydrated,
+  moveMouse,
+  newVisitor,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -61,7 +69,7 @@ describe('visitor whose blocker knows the code that measures', () => {
 
   it('downloads the installer of the channel', async () => {
     const { page, loads } = await withoutMeasuring('/?channel=bili_2024');
-    await page.mouse.move(100, 100);
+    await moveMouse(page, 100, 100);
     await fullyHydrated(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Windows 版（AMD 显卡）' }).first().click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { languages } from './routes.ts';
-import { goTo, neverIdle, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, moveMouse, neverIdle, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -107,7 +107,7 @@ it.each([
   const { page } = await visit('desktop', '/');
   await page.setViewportSize({ width, height });
   const header = await boxOf(page.getByRole('banner'));
-  await page.mouse.move(width / 2, height / 2);
+  await moveMouse(page, width / 2, height / 2);
   const cord = await boxOf(page.getByRole('button', { name: /拉灯绳/ }));
   expect(cord.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 });

@@ -9,6 +9,7 @@ import { startSite } from './site-process.ts';
 import {
   fullyHydrated,
   hydrated,
+  moveMouse,
   neverIdle,
   newVisitor,
   origin,
@@ -162,7 +163,7 @@ describe('search engine', () => {
     await page.goto(path);
     await hydrated(page);
     // Home and walls of looks render fully on the first interaction.
-    await page.mouse.move(400, 400);
+    await moveMouse(page, 400, 400);
     await fullyHydrated(page);
     // Words that stand on many cards count once: which lamps are lit depends on the hour of the visitor.
     const lines = [...new Set(await linesOf(page))];

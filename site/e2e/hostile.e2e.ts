@@ -10,7 +10,15 @@ import { layoutFaults } from './layout.ts';
 import { freePort } from './proxied-sites.ts';
 import { addressOf, routes } from './routes.ts';
 import { realBackend, type SiteProcess, startSite } from './site-process.ts';
-import { fullyHydrated, hydrated, origin, settled, visit, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  hydrated,
+  moveMouse,
+  origin,
+  settled,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -74,7 +82,7 @@ describe('backend', () => {
       const answer = await page.goto(`${site.origin}${path}`);
       await hydrated(page);
       // Loads the code of the first interaction.
-      await page.mouse.move(100, 300);
+      await moveMouse(page, 100, 300);
       await fullyHydrated(page);
       if (path.includes('activity=')) await page.getByRole('dialog').waitFor();
       await settled(page);

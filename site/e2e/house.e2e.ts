@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor, requestsEnded, visitWithoutCode, withBrowser } from './visitor.ts';
+import {
+  hydrated,
+  moveMouse,
+  newVisitor,
+  requestsEnded,
+  visitWithoutCode,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -13,7 +20,7 @@ async function homeAt(time: string) {
   await page.clock.install({ time: new Date(`2026-11-26T${time}:00`) });
   await page.goto('/');
   await hydrated(page);
-  await page.mouse.move(700, 300);
+  await moveMouse(page, 700, 300);
   // The clock of the page also goes on by itself.
   await page.clock.runFor(1000);
   await windows(page, 'awake').first().waitFor();

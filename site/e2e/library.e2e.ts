@@ -5,6 +5,7 @@ import {
   fullyHydrated,
   holdBack,
   hydrated,
+  moveMouse,
   requestsEnded,
   sandbox,
   visit,
@@ -46,7 +47,7 @@ describe('library', () => {
 
   it('keeps a filter of the search while it loads and another one is chosen', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     const letThrough = await holdBack(page, /\.data/);
     const main = page.getByRole('main');

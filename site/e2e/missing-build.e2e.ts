@@ -3,6 +3,7 @@ import { anyChunkOf } from './chunks.ts';
 import {
   fullyHydrated,
   hydrated,
+  moveMouse,
   newVisitor,
   requestsEnded,
   visit,
@@ -120,7 +121,7 @@ describe('missing build', () => {
     );
     await page.goto('/');
     await hydrated(page);
-    await page.mouse.move(100, 100);
+    await moveMouse(page, 100, 100);
     await page.clock.runFor('00:10');
     await Promise.all(whenIdle);
     await fullyHydrated(page);

@@ -16,6 +16,7 @@ import {
   fullyHydrated,
   hydrated,
   idle,
+  moveMouse,
   newVisitor,
   origin,
   sandbox,
@@ -122,7 +123,7 @@ describe('without a network', () => {
     await open(page, GUIDE);
     await waitForGuides(page, [GUIDE, '/game-library/nine-bells']);
     // The toast's code loads with the first interaction.
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
@@ -166,7 +167,7 @@ describe('a listed guide that is not stored', () => {
   it('does not take the page away', async () => {
     const { page, context } = await openWithMissing();
     // The toast's code loads with the first interaction.
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);

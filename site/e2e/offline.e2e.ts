@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { fullyHydrated, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, moveMouse, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -8,7 +8,7 @@ describe('a page without a network', () => {
   it('keeps its page on a link, and shows a message', async () => {
     const { page, context } = await visit('desktop', '/game-partner');
     // The toast's code loads with the first interaction.
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
@@ -31,7 +31,7 @@ describe('a page without a network', () => {
     ],
   ])('keeps its page on a %s, and shows a message', async (_, act) => {
     const { page, context } = await visit('desktop', '/game-library');
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);

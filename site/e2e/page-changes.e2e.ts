@@ -4,6 +4,7 @@ import {
   fullyHydrated,
   holdBack,
   hydrated,
+  moveMouse,
   origin,
   requestsEnded,
   scrolled,
@@ -83,7 +84,7 @@ describe('page change', () => {
   it('loads at most 25 KB of scripts', async () => {
     const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
     // Code of the first interaction does not belong to the page change.
-    await page.mouse.move(5, 500);
+    await moveMouse(page, 5, 500);
     await fullyHydrated(page);
     const before = await scriptBytes(page);
     await page.locator('a[href="/game-partner/chat-jiu-sheng"]').first().click();
@@ -104,7 +105,7 @@ describe('page change', () => {
         return begin(update);
       };
     });
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await scrolled(page, () => page.mouse.wheel(0, 700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const place = await page.evaluate(() => window.scrollY);
@@ -253,7 +254,7 @@ describe('page change', () => {
 
   it('shows its progress when it is slow', async () => {
     const { page, complaints } = await visit('desktop', '/activity');
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     const letThrough = await holdBack(page, ACTIVITY_DATA);
     await page.getByRole('main').getByRole('radio', { name: '已结束' }).click();
     await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor({ state: 'attached' });
@@ -273,7 +274,7 @@ describe('page change', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     // The error page's code loads with the first interaction.
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     await page.route(ACTIVITY_DATA, fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();

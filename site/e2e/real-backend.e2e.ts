@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealBackend, startRealBackend } from './real-backend.ts';
 import { realBackend, type SiteProcess, startSite } from './site-process.ts';
-import { visit, withBrowser } from './visitor.ts';
+import { moveMouse, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -61,7 +61,7 @@ describe('site with a real backend', () => {
 
   it("leads to the operator's addresses", async () => {
     const { page } = await visit('desktop', site.origin);
-    await page.mouse.move(100, 300);
+    await moveMouse(page, 100, 300);
     const footer = page.getByRole('contentinfo');
     await footer.waitFor();
     const addresses = await page

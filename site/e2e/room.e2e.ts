@@ -5,6 +5,7 @@ import {
   holdBack,
   hydrated,
   movedOn,
+  moveMouse,
   newVisitor,
   visit,
   visitWithoutCode,
@@ -21,7 +22,7 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 /** A page whose scene does not begin: the visitor prefers reduced motion. */
 async function calmRoom() {
   const visitor = await visit('desktop', '/');
-  await visitor.page.mouse.move(700, 300);
+  await moveMouse(visitor.page, 700, 300);
   await lamp(visitor.page).waitFor();
   return visitor;
 }
@@ -40,7 +41,7 @@ async function stoppedRoom(prepare?: (page: Page) => Promise<void>) {
   );
   await page.goto('/');
   await hydrated(page);
-  await page.mouse.move(700, 300);
+  await moveMouse(page, 700, 300);
   await asked;
   // A page whose clock is moved on would give up what is under way.
   for (const answer of await Promise.all(answers)) await answer.finished();

@@ -6,6 +6,7 @@ import {
   fullyHydrated,
   hydrated,
   idle,
+  moveMouse,
   newVisitor,
   origin,
   requestsEnded,
@@ -136,7 +137,7 @@ describe('pages', () => {
     expect(await note.textContent()).toBe(own);
     // The footer's code loads with the first interaction.
     await hydrated(page);
-    await page.mouse.move(700, 500);
+    await moveMouse(page, 700, 500);
     await fullyHydrated(page);
     expect(await note.textContent()).toBe(own);
     expect(complaints).toEqual([]);

@@ -191,6 +191,12 @@ export async function fullyHydrated(page: Page): Promise<void> {
   await requestsEnded(page);
 }
 
+/** Moves the mouse as a visitor does. The first move on a page only tells where the mouse is (ui: `firstInteraction`). */
+export async function moveMouse(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
+}
+
 /** Does something that scrolls the page, and waits for the end of the scroll. */
 export async function scrolled(page: Page, act: () => Promise<unknown>): Promise<void> {
   const scroll = await page.evaluateHandle(() => ({

@@ -11,7 +11,7 @@ import {
   staticDocuments,
 } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { fullyHydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, moveMouse, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -170,7 +170,7 @@ describe('failing API', () => {
 it('the square of companions follows the filter and changes pages in place', async () => {
   const { page, complaints } = await visit('desktop', '/game-partner');
   // The wall's code loads with the first interaction.
-  await page.mouse.move(400, 400);
+  await moveMouse(page, 400, 400);
   await fullyHydrated(page);
   const title = page.getByRole('heading', { name: '伙伴广场' });
   const known = async (links: Locator) =>

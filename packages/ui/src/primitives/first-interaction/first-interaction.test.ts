@@ -30,6 +30,17 @@ it('resolves at the first interaction', async () => {
   expect(await isOver(waits)).toBe(true);
 });
 
+it('is no mouse that rests where the page appears', async () => {
+  const { firstInteraction } = await import('./index.ts');
+  const waits = firstInteraction();
+  const move = (movementX: number) =>
+    target.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(await isOver(waits)).toBe(false);
+  move(-1);
+  expect(await isOver(waits)).toBe(true);
+});
+
 it('is skipped for those who wait, and for those who ask later', async () => {
   const { firstInteraction, skipFirstInteraction } = await import('./index.ts');
   const waits = firstInteraction();

@@ -2,6 +2,12 @@
 // assistive tools fire only a click.
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
+/** Chromium tells a new page where the mouse rests by a move of no length. */
+function isOfRestingMouse(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
+}
+
 let interacted: Promise<void> | undefined;
 let resolveInteracted = () => {};
 
@@ -26,11 +32,11 @@ export function skipFirstInteraction(): void {
 /** Like `firstInteraction`, but for interactions from now on: a page that is opened by a press loads only its own code. */
 export function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    const act = () => {
-      for (const event of events) window.removeEventListener(event, act, true);
+    const act = (event: Event) => {
+      if (isOfRestingMouse(event)) return;
+      for (const name of events) window.removeEventListener(name, act, true);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    for (const event of events)
-      window.addEventListener(event, act, { capture: true, passive: true, once: true });
+    for (const name of events) window.addEventListener(name, act, { capture: true, passive: true });
   });
 }
