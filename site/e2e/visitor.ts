@@ -96,6 +96,7 @@ export async function newVisitor(
     sessionStorage.setItem('begun', 'yes');
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, storage);
+  await context.addInitScript(markWholeDocument, WHOLE);
   return { page, context, complaints };
 }
 
@@ -281,15 +282,27 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
+const WHOLE = 'whole document';
+
+/** Marks when the first frame with the whole document has been drawn. */
+function markWholeDocument(name: string): void {
+  const mark = async () => {
+    // Ends with the frame after the next one.
+    await document.body.animate([], 1).finished;
+    performance.mark(name);
+  };
+  document.addEventListener('readystatechange', mark, { once: true });
+}
+
 /**
- * What moved since the document was parsed, with its way. Earlier shifts depend on the machine: a slow browser paints
- * half of the document.
+ * What moved since the whole document was drawn, with its way. Earlier shifts depend on the machine: a slow browser draws
+ * half of the document first.
  */
 export async function movedOn(page: Page): Promise<string[]> {
   await requestsEnded(page);
-  return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const parsedAt = document?.domInteractive ?? 0;
+  return page.evaluate((name) => {
+    const [whole] = performance.getEntriesByName(name);
+    if (!whole) throw new Error('the document has not been drawn');
     const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     const wayOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `“${node?.textContent?.slice(0, 30)}” from ${box(previousRect)} to ${box(currentRect)}`;
@@ -298,7 +311,7 @@ export async function movedOn(page: Page): Promise<string[]> {
         const shifts = list.getEntriesByType('layout-shift') as LayoutShift[];
         resolve(
           shifts
-            .filter(({ startTime }) => startTime >= parsedAt)
+            .filter(({ startTime }) => startTime >= whole.startTime)
             .map(({ value, sources }) => `${value}: ${sources.map(wayOf).join('; ')}`),
         );
       });
@@ -306,7 +319,7 @@ export async function movedOn(page: Page): Promise<string[]> {
       // Every page has painted: the observer calls back without a shift, too.
       observer.observe({ type: 'paint', buffered: true });
     });
-  });
+  }, WHOLE);
 }
 
 const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);
