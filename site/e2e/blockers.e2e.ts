@@ -5,10 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
 import { avatar, loginDialog } from './login-flow.ts';
 import {
+  drawnToast,
   fullyHydrated,
   hydrated,
   moveMouse,
   newVisitor,
+  plainToast,
   sandbox,
   visit,
   withBrowser,
@@ -85,7 +87,7 @@ describe('code that does not come', () => {
     await block(page, 'app/lazy/login-dialog.tsx');
     const loads = countLoads(page);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-    const notice = page.locator('[data-companion-toast]', { hasText: LATE });
+    const notice = drawnToast(page, LATE);
     await notice.waitFor();
     expect(loads()).toBe(0);
     await page.unroute(anyChunkOf('app/lazy/login-dialog.tsx'));
@@ -102,7 +104,7 @@ describe('code that does not come', () => {
       (route) => promise.then(() => route.continue()),
     );
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
-    const notice = page.locator('[data-companion-toast]', { hasText: LATE });
+    const notice = drawnToast(page, LATE);
     await notice.waitFor();
     resolve();
     await page.getByRole('dialog', { name: '菜单' }).waitFor();
@@ -116,7 +118,7 @@ describe('code that does not come', () => {
     await page.goto('/about-us');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-    await page.locator('p[class]', { hasText: LATE }).waitFor();
+    await plainToast(page, LATE).waitFor();
   });
 
   it('reloads the page when there is another build', async () => {

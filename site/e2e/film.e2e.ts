@@ -8,6 +8,7 @@ import {
   fullyHydrated,
   hydrated,
   origin,
+  plainToast,
   requestsEnded,
   settled,
   visit,
@@ -180,7 +181,7 @@ describe('film', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('link', { name: '看看短片' }).click();
-    await page.getByText('网络断开了，连上之后再试').waitFor();
+    await plainToast(page, '网络断开了，连上之后再试').waitFor();
     await context.setOffline(false);
     await page.waitForFunction(() => navigator.onLine);
     await page.getByRole('link', { name: '看看短片' }).click();

@@ -3,6 +3,7 @@ import { unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf, deviceNames, routes, states } from './routes.ts';
 import {
+  drawnToast,
   goTo,
   replyEnded,
   requestsEnded,
@@ -65,7 +66,7 @@ describe('forced colours show every control, focus and state', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByText('网络断开了').first().waitFor();
+    await drawnToast(page, '网络断开了').waitFor();
     expect(await unseenIn(page, seen)).toEqual([]);
   });
 

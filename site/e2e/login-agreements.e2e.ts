@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { loginDialog, PHONE } from './login-flow.ts';
-import { newTab, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { drawnToast, newTab, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -58,7 +58,7 @@ it('an agreement without a network keeps the dialog and the phone number', async
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
   await login.dialog.getByRole('link', { name: '《隐私政策》' }).click();
-  await page.getByText('网络断开了').waitFor();
+  await drawnToast(page, '网络断开了').waitFor();
   expect(await login.phone.inputValue()).toBe(PHONE);
   expect(new URL(page.url()).pathname).toBe('/m');
 });

@@ -13,6 +13,7 @@ import {
 } from './offline-visitor.ts';
 import { startSite } from './site-process.ts';
 import {
+  drawnToast,
   fullyHydrated,
   hydrated,
   idle,
@@ -129,7 +130,7 @@ describe('without a network', () => {
     await page.waitForFunction(() => !navigator.onLine);
     await idle(page);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByText('网络断开了').first().waitFor();
+    await drawnToast(page, '网络断开了').waitFor();
     expect(new URL(page.url()).pathname).toBe(GUIDE);
     await guidesRead(page);
     await page.getByRole('main').locator('a[href="/game-library/nine-bells"]').first().click();
@@ -174,7 +175,7 @@ describe('a listed guide that is not stored', () => {
     await idle(page);
     await guidesRead(page);
     await page.getByRole('main').locator(`a[href="${MISSING}"]`).first().click();
-    await page.getByText('网络断开了').first().waitFor();
+    await drawnToast(page, '网络断开了').waitFor();
     expect(new URL(page.url()).pathname).toBe(GUIDE);
   });
 });

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { fullyHydrated, moveMouse, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
+import {
+  drawnToast,
+  fullyHydrated,
+  moveMouse,
+  origin,
+  plainToast,
+  requestsEnded,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -13,7 +22,7 @@ describe('a page without a network', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByText('网络断开了').first().waitFor();
+    await drawnToast(page, '网络断开了').waitFor();
     expect(new URL(page.url()).pathname).toBe('/game-partner');
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
@@ -36,7 +45,7 @@ describe('a page without a network', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await act(page);
-    await page.getByText('网络断开了').first().waitFor();
+    await drawnToast(page, '网络断开了').waitFor();
     expect(page.url()).toBe(`${origin()}/game-library`);
     await page.getByRole('heading', { level: 1, name: '游戏知识库' }).waitFor();
     await context.setOffline(false);
@@ -53,7 +62,7 @@ describe('a page without a network', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-    await page.getByText('网络断开了').first().waitFor({ state: 'attached' });
+    await plainToast(page, '网络断开了').waitFor();
     await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
     await context.setOffline(false);
     await page.getByRole('dialog', { name: '登录' }).waitFor();

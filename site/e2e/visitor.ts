@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
@@ -250,6 +251,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await hydrated(page);
   if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
 }
+
+/** A toast that is drawn. The live region has its text, too, in one pixel. */
+export const drawnToast = (page: Page, text: string): Locator =>
+  page.locator('[data-companion-toast]', { hasText: text });
+
+/** A toast that is drawn while the code of `drawnToast` is missing. */
+export const plainToast = (page: Page, text: string): Locator =>
+  page.locator('p[class]', { hasText: text });
 
 /** Notes the toasts of a page from now on, also those that went away by themselves. Returns their texts so far. */
 export async function toastsOf(page: Page): Promise<() => Promise<string[]>> {

@@ -1,3 +1,4 @@
+import { useOnline } from '@companion/screens/loading';
 import { PlainToasts } from '@companion/screens/shell';
 import { firstInteraction } from '@companion/ui/first-interaction';
 import { lateImports, retryImport } from '@companion/ui/retry-import';
@@ -8,13 +9,19 @@ import { siteMessages } from '../locales/messages.ts';
 import { notices } from '../session/session.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
 
-const loadViewport = () =>
+const importViewport = () =>
   retryImport(async () => ({ default: (await import('../lazy/interaction.tsx')).ToastViewport }));
+let viewport: ReturnType<typeof importViewport> | undefined;
+/** Loads once: offline, a second load waits for the network, even of code that is there. */
+const loadViewport = () => {
+  viewport ??= importViewport();
+  return viewport;
+};
 const ToastViewport = lazy(loadViewport);
 
 /**
  * The live region is there from the start. The code that draws toasts loads after the first interaction, because the
- * first toast may report that the network is gone.
+ * first toast may report that the network is gone. When that is the first interaction itself, toasts are plain.
  */
 export function Toasts() {
   const { visible } = useSyncExternalStore(
@@ -23,6 +30,7 @@ export function Toasts() {
     toasts.getSnapshot,
   );
   const isLate = useLateNotice();
+  const isOnline = useOnline();
   useEffect(() => {
     firstInteraction().then(loadViewport);
   }, []);
@@ -33,7 +41,7 @@ export function Toasts() {
   return (
     <>
       <ToastAnnouncer />
-      <Suspense fallback={isLate && <PlainToasts toasts={visible} />}>
+      <Suspense fallback={(isLate || !isOnline) && <PlainToasts toasts={visible} />}>
         {visible.length > 0 && <ToastViewport />}
       </Suspense>
     </>
