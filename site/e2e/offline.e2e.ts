@@ -69,6 +69,19 @@ describe('a page without a network', () => {
     expect(loads).toBe(0);
   });
 
+  it('shows a message at a press on Login whose code is loaded', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    const login = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
+    await login.hover();
+    await fullyHydrated(page);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await login.click();
+    await drawnToast(page, '网络断开了').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: '登录' }).waitFor();
+  });
+
   it.each([
     ['desktop', '/about-us', '微信', '微信二维码'],
     ['phone', '/m/about-us', '菜单', '微信'],

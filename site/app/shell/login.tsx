@@ -9,12 +9,7 @@ import { notices, session } from '../session/session.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
-let isLoaded = false;
-const loadLogin = importWhenOnline(async () => {
-  const module = await import('../lazy/login-dialog.tsx');
-  isLoaded = true;
-  return module;
-});
+const loadLogin = importWhenOnline(() => import('../lazy/login-dialog.tsx'));
 const OpenedLogin = onDemand(async () => (await loadLogin()).default);
 
 /** Loads the dialog's code when the pointer or the focus is near. */
@@ -45,7 +40,8 @@ export function Login() {
   useCloseOnPageChange();
   const checkNetwork = useNetworkCheck();
   useEffect(() => {
-    if (visible && !isLoaded) checkNetwork();
+    // Also when the code is loaded: the dialog's texts may be missing, and a login needs the network anyway.
+    if (visible) checkNetwork();
   }, [visible, checkNetwork]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
