@@ -17,7 +17,7 @@ export { drawLinkPicture } from './data/link-picture.ts';
 export { createHandler } from './data/request-handler.ts';
 
 /** Texts that only the build has: unit tests of this module do without. */
-export const loadPlainPages = () => import('./plain/plain-pages.ts');
+export const loadPlainPages = () => import('./plain/plain-pages.tsx');
 
 /** ms after which React Router rejects pending promises. All calls for a page share 2 s. */
 export const streamTimeout = 2_500;
