@@ -13,7 +13,7 @@ import type { LegalDocument } from '@companion/screens/legal';
 import { staticDocuments } from '@companion/screens/paths';
 import { StartError } from '@companion/server';
 import * as v from 'valibot';
-import { onHangup } from './on-hangup.ts';
+import { lineOf, renewOnHangup } from './renew-on-hangup.ts';
 
 type InEachLanguage<Document> = Record<'zh' | 'en' | 'ja', Document>;
 
@@ -25,7 +25,6 @@ export interface Documents {
 }
 
 const ABOUT = 'about.json';
-const UNCHANGED = 'The documents stay as they were';
 const ownDocuments = path.resolve(import.meta.dirname, '../documents');
 
 const nonEmpty = v.pipe(v.string(), v.nonEmpty());
@@ -48,9 +47,6 @@ const aboutPage = inEachLanguage(
 /** Names of the documents that spec §2 gives an address. */
 const required = [...staticDocuments, 'topup-agreement'];
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const lineOf = ({ file, line, problem }: Problem) => `${file}:${line}: ${problem}`;
-
 /**
  * The current documents of a folder, by default our own. SIGHUP reads the folder again; with a problem, all stay as they
  * were.
@@ -61,15 +57,14 @@ export function openDocuments(folder: string | undefined, onNew: () => void): ()
   if (!documents) throw new StartError(`COMPANION_DOCUMENTS: ${problems.map(lineOf)[0]}`);
   let current = documents;
   if (folder !== undefined)
-    onHangup(() => {
+    renewOnHangup('The documents are new', 'The documents stay as they were', () => {
       const renewed = readDocuments(folder);
-      for (const problem of renewed.problems) print(lineOf(problem));
       if (renewed.documents) {
         current = renewed.documents;
         onNew();
-        print('The documents are new');
-      } else print(UNCHANGED);
-    }, UNCHANGED);
+      }
+      return renewed.problems;
+    });
   return () => current;
 }
 

@@ -1,8 +1,7 @@
 import type { Backend } from '@companion/server';
 import type { Environment } from './environment.ts';
-import { onHangup } from './on-hangup.ts';
+import { renewOnHangup } from './renew-on-hangup.ts';
 
-const UNCHANGED = 'The content stays as it was';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -33,19 +32,16 @@ export async function openSandbox(
     });
   let sandbox = open();
   if (content !== undefined)
-    onHangup(() => {
+    renewOnHangup('The content is new', 'The content stays as it was', () => {
       const problems = checkContent(content);
-      for (const { file, line, problem } of problems) print(`${file}:${line}: ${problem}`);
-      if (problems.length > 0) {
-        print(UNCHANGED);
-        return;
+      if (problems.length === 0) {
+        const old = sandbox;
+        sandbox = open();
+        void old.close();
+        onNewContent();
       }
-      const old = sandbox;
-      sandbox = open();
-      void old.close();
-      onNewContent();
-      print('The content is new');
-    }, UNCHANGED);
+      return problems;
+    });
   return {
     paths: ['/api/*', '/sandbox', '/sandbox/*'],
     fetch: (request, connection) => sandbox.fetch(request, connection),
