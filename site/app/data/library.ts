@@ -2,9 +2,9 @@ import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { libraryPrefixes, pageNumber, textParameter } from '@companion/screens/paths';
 import { LAMP_HUE } from '@companion/ui/logo';
 import {
+  isNotFound,
   type LoaderContext,
   notFound,
-  nullOn404,
   onePage,
   only,
   optional,
@@ -112,24 +112,17 @@ async function companionsToAsk(
 
 /** A game or an article: both are entries of the library with distinct ids. */
 async function loadLibraryEntry(call: LoaderContext, id: string) {
-  const { client, options } = call;
-  const [game, article] = await Promise.allSettled([
-    nullOn404(client.visitor.game.detail({ id }, options)),
-    nullOn404(client.visitor.game.knowledge.article({ id }, options)),
-  ]);
-  const found = {
-    game: game.status === 'fulfilled' ? game.value : null,
-    article: article.status === 'fulfilled' ? article.value : null,
-  };
+  const { detail, knowledge } = call.client.visitor.game;
   // One success is enough. A 404 needs the answer of both calls.
-  if (found.game || found.article) {
-    const about = found.game ? undefined : found.article?.game_id;
-    const companions = about === undefined ? null : await companionsToAsk(call, about);
-    return { ...found, companions };
-  }
-  for (const answer of [game, article])
-    if (answer.status === 'rejected') throw unavailable(call, answer.reason);
-  throw notFound(call.url);
+  const found = await Promise.any([
+    detail({ id }, call.options).then((game) => ({ game, article: null })),
+    knowledge.article({ id }, call.options).then((article) => ({ game: null, article })),
+  ]).catch(({ errors }: AggregateError) => {
+    const failure = errors.find((error) => !isNotFound(error));
+    throw failure === undefined ? notFound(call.url) : unavailable(call, failure);
+  });
+  const companions = found.article && (await companionsToAsk(call, found.article.game_id));
+  return { ...found, companions };
 }
 
 async function loadEntities(call: LoaderContext, id: string) {

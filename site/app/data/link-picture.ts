@@ -5,7 +5,7 @@ import {
   homeLinkPicture,
 } from '@companion/screens/link-picture';
 import { LAMP_HUE } from '@companion/ui/picture';
-import { nullOn404 } from './loader-context.ts';
+import { isNotFound } from './loader-context.ts';
 import { type Api, anonymousClient } from './server-api.ts';
 
 /** The picture of a path below `/og/` as an SVG document, or `null`. @throws when the API fails */
@@ -15,17 +15,15 @@ export async function drawLinkPicture(pathname: string, app: Api): Promise<strin
   if (subject.kind === 'home') return homeLinkPicture();
   const { id } = subject;
   const client = anonymousClient(app, { locale: 'zh', device: 'desktop' });
-  if (subject.kind === 'companion') {
-    const companion = await nullOn404(client.character.detail({ id }));
-    return (
-      companion &&
-      companionLinkPicture({
-        seed: companion.seed ?? id,
-        look: companion.look,
-        hue: companion.hue ?? LAMP_HUE,
-      })
-    );
+  try {
+    if (subject.kind === 'companion') {
+      const { seed = id, look, hue = LAMP_HUE } = await client.character.detail({ id });
+      return companionLinkPicture({ seed, look, hue });
+    }
+    const { cover, hue = LAMP_HUE } = await client.visitor.game.detail({ id });
+    return gameLinkPicture({ id, cover, hue });
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
   }
-  const game = await nullOn404(client.visitor.game.detail({ id }));
-  return game && gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@companion/sdk';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { type LoaderFunctionArgs, type Params, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadActivities } from './activities.ts';
 import { loadCompanions } from './companions.ts';
 import { loadHome } from './home.ts';
-import { loadLibrary, loadSearch } from './library.ts';
+import { loadLibrary, loadLibrarySegment, loadSearch } from './library.ts';
 import { loadOnServer } from './load-on-server.ts';
 import { type Load, requiredOr404 } from './loader-context.ts';
 import { renderContext } from './request-handler.ts';
@@ -21,7 +21,11 @@ const PHONE = '13800138000';
 const ID = '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2';
 
 /** What the loader of a page is called with. */
-function newCall(path = `/activity?searchValue=${PHONE}`, app = testApp): LoaderFunctionArgs {
+function newCall(
+  path = `/activity?searchValue=${PHONE}`,
+  app = testApp,
+  params: Params = {},
+): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(renderContext, {
     ...app,
@@ -31,7 +35,7 @@ function newCall(path = `/activity?searchValue=${PHONE}`, app = testApp): Loader
   });
   const url = new URL(path, 'http://localhost');
   const request = new Request(url, { headers: { 'x-request-id': ID } });
-  return { request, url, params: {}, context, pattern: '' };
+  return { request, url, params, context, pattern: '' };
 }
 
 let lines: string[];
@@ -97,4 +101,33 @@ describe('a call whose answer is longer than 5 MB', () => {
       expect(lines).toEqual(missing.map((part) => `${part} missing: ${refusal}`));
     },
   );
+});
+
+describe('an entry of the library', () => {
+  const GAME = '/api/visitor/game/detail';
+  const { promise: never } = Promise.withResolvers<Response>();
+  const said = (error_code: number, payload: unknown = null) =>
+    Response.json({ error_code, error_message: '', payload });
+
+  /** Loads `/game-library/ember` from a backend with these answers to the two calls. */
+  const load = (game: Response | typeof never, article: Response | typeof never) => {
+    const fetch = async (input: RequestInfo | URL) =>
+      String(input).includes(GAME) ? game : article;
+    return loadOnServer(loadLibrarySegment)(
+      newCall('/game-library/ember', { ...testApp, fetch }, { segment: 'ember' }),
+    );
+  };
+
+  it('comes with the first answer that has it', async () => {
+    const found = await load(said(0, { id: 'ember', name: 'Ember' }), never);
+    expect(found).toMatchObject({ game: { name: 'Ember' }, article: null, companions: null });
+  });
+
+  it.each([
+    [404, 'neither call knows it', 40400, 40400],
+    [503, 'the call for games fails', 50000, 40400],
+    [503, 'the call for articles fails', 40400, 50000],
+  ])('is a %s when %s', async (status, _, game, article) => {
+    await expect(load(said(game), said(article))).rejects.toMatchObject({ init: { status } });
+  });
 });

@@ -78,25 +78,17 @@ export async function onePage<List extends { items: unknown[]; page_size: number
   return list && { ...list, items: list.items.slice(0, Math.max(size, list.page_size)) };
 }
 
-/** `null` when the API does not know the id. */
-export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
+/** The API does not know the id. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.notFound;
+
+/** The main content of a page. @throws 404 when the API does not know the id, 503 when the call fails */
+export async function requiredOr404<T>(call: LoaderContext, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ApiError && error.code === errorCodes.notFound) return null;
-    throw error;
+    throw isNotFound(error) ? notFound(call.url) : unavailable(call, error);
   }
-}
-
-/** The main content of a page. @throws 404 when the API does not know the id, 503 when the call fails */
-export async function requiredOr404<T>(call: LoaderContext, asked: Promise<T | null>): Promise<T> {
-  try {
-    const answer = await nullOn404(asked);
-    if (answer !== null) return answer;
-  } catch (error) {
-    throw unavailable(call, error);
-  }
-  throw notFound(call.url);
 }
 
 /** The page's data, with status 503 and the render's id when its main list is missing (docs/contract.md). */
