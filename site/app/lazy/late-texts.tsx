@@ -1,4 +1,4 @@
-import { type Locale, languageTag, parsePath } from '@companion/screens/paths';
+import { type Locale, parsePath } from '@companion/screens/paths';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import { retryImport } from '@companion/ui/retry-import';
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
@@ -25,14 +25,10 @@ export function LateTexts({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { locale } = parsePath(useLocation().pathname);
   const { default: late } = use(catalogueOf(locale));
-  const extended = useMemo(
-    () =>
-      createIntl({
-        locale: languageTag[locale],
-        messages: { ...(intl.messages as Catalogue), ...late },
-      }),
-    [intl, late, locale],
-  );
+  const extended = useMemo(() => {
+    const messages = { ...(intl.messages as Catalogue), ...late };
+    return createIntl({ locale: intl.locale, messages });
+  }, [intl, late]);
   return (
     <RawIntlProvider value={extended}>
       <ReactIntlMessages>{children}</ReactIntlMessages>
