@@ -2,7 +2,7 @@ import type { Device, Locale } from '@companion/screens/paths';
 import { withPhrases } from '@companion/screens/phrases';
 import { type Client, createClient } from '@companion/sdk';
 import { createValidatedClient } from '@companion/sdk/validated-client';
-import type { Tracer } from '@companion/server';
+import { tracedFetch } from '@companion/server/traced-fetch';
 import { contentKey } from './content-keys.ts';
 import type { AppContext } from './request-handler.ts';
 
@@ -47,24 +47,3 @@ export function anonymousClient(
     ...(locale === 'zh' && { transform: withPhrases }),
   });
 }
-
-/** `fetch` that records each call as a span, and hands the trace to the backend. */
-const tracedFetch =
-  (send: typeof fetch, tracer: Tracer, parent: string | undefined): typeof fetch =>
-  (input, init) => {
-    const method = init?.method ?? 'GET';
-    const { pathname } = new URL(String(input));
-    const start = {
-      name: `${method} ${pathname}`,
-      kind: 'client',
-      parent,
-      attributes: { 'http.request.method': method, 'url.path': pathname },
-    } as const;
-    return tracer.span(start, async (span) => {
-      const headers = new Headers(init?.headers);
-      if (span.traceparent !== undefined) headers.set('traceparent', span.traceparent);
-      const answer = await send(input, { ...init, headers });
-      span.answered(answer.status);
-      return answer;
-    });
-  };
