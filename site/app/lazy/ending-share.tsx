@@ -1,12 +1,9 @@
 import { addressesFor } from '@companion/screens/paths';
-import type { ShareCard } from '@companion/screens/share';
+import { type Ending, endingCard } from '@companion/screens/share-cards';
 import type { CharacterDetail } from '@companion/sdk/contract';
-import { cardCompanion } from '../shell/card-companion.ts';
 import { ShareAct } from '../shell/share.tsx';
 
-type EndingCard = Extract<ShareCard, { kind: 'ending' }>;
-
-interface EndingShareProps extends Omit<EndingCard, 'kind' | 'companion'> {
+interface EndingShareProps extends Ending {
   companion: CharacterDetail;
   storyId: string;
 }
@@ -16,7 +13,7 @@ export default function EndingShare({ companion, storyId, ...ending }: EndingSha
   return (
     <ShareAct
       address={addressesFor('desktop').story(companion.id, storyId)}
-      card={{ kind: 'ending', companion: cardCompanion(companion), ...ending }}
+      card={endingCard(companion, ending)}
     />
   );
 }

@@ -2,9 +2,9 @@ import { keepMessages } from '@companion/screens/keep';
 import { importWhenOnline, onDemand } from '@companion/screens/loading';
 import { addressesFor, parsePath } from '@companion/screens/paths';
 import { ProfilePage, type ProfilePageProps, profileMessages } from '@companion/screens/profile';
+import { seatCard } from '@companion/screens/share-cards';
 import type { Me } from '@companion/sdk/contract';
 import { keptHere } from '@companion/sdk/storage';
-import { spriteTraits } from '@companion/ui/sprite';
 import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -52,20 +52,8 @@ export default function Profile() {
   const headerSession = useHeaderSession();
   const acts = (me: Me | null) => {
     if (headerSession.state !== 'in') return null;
-    const { userId } = headerSession;
-    const endings = items.filter(({ kind }) => kind === 'ending').length;
-    return (
-      <ShareAct
-        address={addressesFor('desktop').home}
-        card={{
-          kind: 'seat',
-          companion: { name: me?.nickname ?? '', seed: userId, hue: spriteTraits(userId).hue },
-          since: me?.created_at,
-          kept: items.length - endings,
-          endings,
-        }}
-      />
-    );
+    const card = seatCard(headerSession.userId, me, items);
+    return <ShareAct address={addressesFor('desktop').home} card={card} />;
   };
   const onLoadFailed = useFailureToast();
   const exportData = async () => {

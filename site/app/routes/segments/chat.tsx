@@ -2,6 +2,7 @@ import { ChatPage, chatMessages } from '@companion/screens/chat';
 import { companionLinkPicturePath } from '@companion/screens/head';
 import { onDemand, useOnline } from '@companion/screens/loading';
 import { addressesFor } from '@companion/screens/paths';
+import { answerCard } from '@companion/screens/share-cards';
 import type { CharacterDetail } from '@companion/sdk/contract';
 import { toast } from '@companion/ui/toast';
 import { useCallback, useState } from 'react';
@@ -14,7 +15,6 @@ import { useAccount, useHeaderSession } from '../../session/session-state.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useConversation } from '../../session/use-conversation.ts';
 import { useGuestTalk } from '../../session/use-guest-talks.ts';
-import { cardCompanion } from '../../shell/card-companion.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
 
@@ -71,7 +71,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
             size="s"
             tone="quiet"
             address={addressesFor('desktop').chat(id)}
-            card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
+            card={answerCard(companion, answer)}
           />
         )}
         // Asked at the press: one that is repeated at hydration comes before `state` is known.

@@ -1,6 +1,6 @@
 import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
 import { companionLinkPicturePath, companionThings } from '@companion/screens/head';
-import { cardCompanion } from '../../shell/card-companion.ts';
+import { companionCard } from '@companion/screens/share-cards';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
 import { PageActs } from '../../shell/page-acts.tsx';
@@ -10,7 +10,7 @@ type CompanionData = Pick<CompanionScreenProps, 'companion' | 'look'>;
 export default function Companion({ data }: { data: CompanionData }) {
   const { change } = usePage();
   const { companion } = data;
-  const { id, name, role, line } = companion;
+  const { id, name, line } = companion;
   return (
     <>
       <Head
@@ -22,10 +22,7 @@ export default function Companion({ data }: { data: CompanionData }) {
       <CompanionScreen
         {...data}
         acts={
-          <PageActs
-            item={{ kind: 'companion', id, title: name }}
-            card={{ kind: 'companion', companion: cardCompanion(companion), role, line }}
-          />
+          <PageActs item={{ kind: 'companion', id, title: name }} card={companionCard(companion)} />
         }
         onLook={(look) => change({ look }, { replace: true })}
       />

@@ -3,8 +3,8 @@ import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { GameScreen } from '@companion/screens/game';
 import { articleThings, gameLinkPicturePath, gameThings } from '@companion/screens/head';
 import { onInteraction } from '@companion/screens/loading';
+import { articleCard, gameCard } from '@companion/screens/share-cards';
 import type { Article, GameDetail } from '@companion/sdk/contract';
-import { LAMP_HUE } from '@companion/ui/logo';
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { Head } from '../../shell/head.tsx';
 import { PageActs } from '../../shell/page-acts.tsx';
@@ -41,14 +41,7 @@ export default function LibraryEntry({ data }: { data: LibraryEntryData }) {
           acts={
             <PageActs
               item={{ kind: 'game', id: game.id, title: game.name }}
-              card={{
-                kind: 'guide',
-                hue: game.hue ?? LAMP_HUE,
-                from: '',
-                title: game.name,
-                text: game.tagline,
-                art: { seed: game.id, scene: game.cover },
-              }}
+              card={gameCard(game)}
             />
           }
         />
@@ -70,14 +63,7 @@ export default function LibraryEntry({ data }: { data: LibraryEntryData }) {
         acts={
           <PageActs
             item={{ kind: 'article', id: article.id, title: article.title }}
-            card={{
-              kind: 'guide',
-              hue: article.hue ?? LAMP_HUE,
-              from: article.game_name,
-              title: article.title,
-              text: article.question,
-              art: { seed: article.game_id, scene: undefined },
-            }}
+            card={articleCard(article)}
           />
         }
       />
