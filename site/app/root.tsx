@@ -1,5 +1,4 @@
 import './shell/fonts.css';
-import './shell/page-changes.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
 import { ServerOnlyScript, useServerRendered } from '@companion/screens/head';

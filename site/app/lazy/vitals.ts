@@ -38,6 +38,6 @@ window.addEventListener('error', ({ error, filename, lineno, colno }) => {
   reportError(error, `${file}:${lineno}:${colno}`);
 });
 window.addEventListener('unhandledrejection', ({ defaultPrevented, reason }) => {
-  // A page handles what is no error (shell/page-changes.ts).
+  // A page handles what is no error (`followPageChanges`).
   if (!defaultPrevented) reportError(reason, 'promise');
 });

@@ -1,0 +1,1 @@
+export { followPageChanges } from './follow-page-changes.ts';
