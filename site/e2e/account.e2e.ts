@@ -5,6 +5,7 @@ import {
   holdBack,
   hydrated,
   idle,
+  newVisitorAs,
   requestsEnded,
   sandbox,
   visit,
@@ -18,7 +19,7 @@ beforeEach(() => sandbox.reset());
 const PHONE = '13600136000';
 
 it('logs a failed request and shows its text', async () => {
-  const { page, complaints } = await visitAs('13600136001', 'desktop', '/about-us');
+  const { page, complaints } = await newVisitorAs('13600136001', 'desktop');
   let failures = 0;
   await page.route('**/api/users/me/', (route) => {
     failures += 1;

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   goTo,
   neverIdle,
+  newVisitor,
+  newVisitorAs,
   requestsEnded,
   sandbox,
   type Visitor,
   visit,
-  visitAs,
   withBrowser,
 } from './visitor.ts';
 
@@ -36,7 +37,7 @@ describe('back/forward cache', () => {
   it.each(['/', '/game-library/nine-bells', '/game-partner/story-a-deng', '/profile'])(
     '%s',
     async (path) => {
-      const visitor = await visit('desktop', '/terms');
+      const visitor = await newVisitor('desktop');
       // A page that is left while it loads code ahead is not kept either.
       await neverIdle(visitor.page);
       await goTo(visitor.page, path);
@@ -46,7 +47,7 @@ describe('back/forward cache', () => {
   );
 
   it('a conversation with an open connection', async () => {
-    const visitor = await visitAs(PHONE, 'desktop', '/terms');
+    const visitor = await newVisitorAs(PHONE, 'desktop');
     await neverIdle(visitor.page);
     await goTo(visitor.page, '/game-partner/chat-jiu-sheng');
     await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');

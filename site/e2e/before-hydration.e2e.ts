@@ -5,10 +5,10 @@ import type { DeviceName } from './devices.ts';
 import {
   holdBack,
   hydrated,
+  newVisitor,
+  newVisitorAs,
   requestsEnded,
   sandbox,
-  visit,
-  visitAs,
   withBrowser,
 } from './visitor.ts';
 
@@ -16,7 +16,7 @@ withBrowser();
 
 /** Opens a page whose code is held back. */
 async function earlyPage(device: DeviceName, path: string) {
-  const { page, complaints } = await visit(device, '/about-us');
+  const { page, complaints } = await newVisitor(device);
   const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, complaints, letThrough };
@@ -84,7 +84,7 @@ describe('press before hydration', () => {
 
   it('opens the talks of a user, not the login', async () => {
     await sandbox.reset();
-    const { page } = await visitAs('13700137004', 'desktop', '/about-us');
+    const { page } = await newVisitorAs('13700137004', 'desktop');
     const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
     await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: '所有对话' }).click();
@@ -109,7 +109,7 @@ describe('press before hydration', () => {
 });
 
 it('a press on another page is not repeated after Back to a page whose code was late', async () => {
-  const { page } = await visit('desktop', '/about-us');
+  const { page } = await newVisitor('desktop');
   const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
   await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
   await headerHydrated(page);
@@ -130,7 +130,7 @@ it('a press on another page is not repeated after Back to a page whose code was 
 });
 
 it('a press on the header is not repeated when the code of the page comes', async () => {
-  const { page } = await visit('desktop', '/about-us');
+  const { page } = await newVisitor('desktop');
   const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
   await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
   await headerHydrated(page);
@@ -154,7 +154,7 @@ describe('message before hydration', () => {
   };
   async function earlyTalk(late = anyChunkOf('app/entry.client.tsx')) {
     await sandbox.reset();
-    const { page, complaints } = await visitAs(PHONE, 'phone', '/m/about-us');
+    const { page, complaints } = await newVisitorAs(PHONE, 'phone');
     const letThrough = await holdBack(page, late);
     await page.goto('/m/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

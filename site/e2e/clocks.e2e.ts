@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
 import { routes } from './routes.ts';
-import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { goTo, newVisitor, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -23,7 +23,7 @@ describe.each([
   ['a day behind', behind],
 ])('clock %s', (_, time) => {
   it('counts down from 60, logs in and keeps the session', async () => {
-    const { page, complaints } = await visit('desktop', '/terms');
+    const { page, complaints } = await newVisitor('desktop');
     await page.clock.install({ time });
     // Home looks up the visitor's address at some moment: a jump of the clock would take its time away.
     await goTo(page, '/about-us');
@@ -68,7 +68,7 @@ describe('clock set during the countdown', () => {
     ['back', behind],
     ['forward', ahead],
   ])('%s a day: the countdown ends within a minute, also after a reload', async (_, time) => {
-    const { page, complaints } = await visit('desktop', '/terms');
+    const { page, complaints } = await newVisitor('desktop');
     await page.clock.install();
     await goTo(page, '/about-us');
     const login = loginDialog(page);

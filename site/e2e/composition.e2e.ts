@@ -38,7 +38,7 @@ it('no card is alone in a row at 1200 and 1440 px', async () => {
     '/game-partner',
     '/game-partner/detail-a-deng',
   ];
-  const { page } = await visit('desktop', '/terms');
+  const { page } = await newVisitor('desktop');
   const alone: string[] = [];
   for (const path of paths) {
     await goTo(page, path);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
-import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { hydrated, newVisitorAs, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -10,14 +10,14 @@ const ROOM = '/game-partner/chat-jiu-sheng';
 
 describe('connection of a conversation', () => {
   it('is shown as lost while its code is missing', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await page.route(anyChunkOf('app/lazy/messaging.ts'), (route) => route.abort());
     await page.goto(ROOM);
     await page.getByText('线断了，正在重新接上').waitFor();
   });
 
   it('shows the reason of each refused message', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await page.routeWebSocket('**/sandbox/messaging', (socket) => {
       const server = socket.connectToServer();
       socket.onMessage((words) => {

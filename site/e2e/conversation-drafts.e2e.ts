@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
 import { loginDialog } from './login-flow.ts';
-import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  newVisitor,
+  newVisitorAs,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -38,7 +46,7 @@ describe('draft', () => {
   });
 
   it('starts with a question that was picked before hydration', async () => {
-    const { page } = await visit('phone', '/m/about-us');
+    const { page } = await newVisitor('phone');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto(`/m${ROOM}`, { waitUntil: 'commit' });
     const question = page.getByRole('main').getByRole('group').getByRole('button').first();
@@ -51,7 +59,7 @@ describe('draft', () => {
   });
 
   it('is sent once when the messaging code loads late', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     const letThrough = await holdBack(page, anyChunkOf('app/lazy/messaging.ts'));
     await page.goto(ROOM);
     await hydrated(page);
@@ -67,7 +75,7 @@ describe('draft', () => {
   });
 
   it('keeps text typed before hydration', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
     await page.goto(ROOM, { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
@@ -81,7 +89,7 @@ describe('draft', () => {
   });
 
   it('contains the unsent message after a reload', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await page.routeWebSocket(/./, (socket) => socket.close());
     await page.goto(ROOM);
     await hydrated(page);
@@ -101,7 +109,7 @@ describe('draft', () => {
   });
 
   it('contains a refused message after a reload also when another is on its way', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await page.routeWebSocket(SOCKET, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage((words) => {
@@ -125,7 +133,7 @@ describe('draft', () => {
   });
 
   it('contains after a reload what an expired session left unsent', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     let close = () => {};
     await page.routeWebSocket(SOCKET, (socket) => {
       const server = socket.connectToServer();

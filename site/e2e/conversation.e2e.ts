@@ -6,6 +6,8 @@ import {
   idle,
   movedOn,
   newTab,
+  newVisitor,
+  newVisitorAs,
   replyEnded,
   sandbox,
   visit,
@@ -130,7 +132,7 @@ describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (devic
   });
 
   it('never shows the login invitation to a user', async () => {
-    const { page } = await visitAs(PHONE, device, '/terms');
+    const { page } = await newVisitorAs(PHONE, device);
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
@@ -145,7 +147,7 @@ describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (devic
 
 describe('conversation', () => {
   it('does not move at hydration', async () => {
-    const { page } = await visit('phone', '/en/m/about-us');
+    const { page } = await newVisitor('phone');
     // At this size the greeting's estimated height is too large.
     await page.setViewportSize({ width: 480, height: 823 });
     await page.addInitScript(() => {

@@ -18,8 +18,7 @@ withBrowser();
 it.each(['/', '/en/game-library', '/ja/about-us'])(
   '%s throws no error internally',
   async (path) => {
-    const { context } = await visit('desktop', path);
-    const page = await context.newPage();
+    const { page } = await newVisitor('desktop');
     await page.addInitScript(() => {
       const made: string[] = [];
       const record = (words: unknown[]) => made.push(words.map(String).join());
@@ -61,8 +60,7 @@ describe.each([
   });
 
   it('asks for one stylesheet, before everything else, and for scripts with low priority', async () => {
-    const { context } = await visit(device, path);
-    const page = await context.newPage();
+    const { page, context } = await newVisitor(device);
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');
     const types: string[] = [];
@@ -108,7 +106,7 @@ describe.each([
 });
 
 it('shows the 404 page without its code', async () => {
-  const { page } = await visit('desktop', '/');
+  const { page } = await newVisitor('desktop');
   await page.route(anyChunkOf('app/lazy/interaction.tsx'), (route) => route.abort());
   await page.goto('/nowhere');
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();

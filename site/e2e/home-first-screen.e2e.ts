@@ -4,6 +4,7 @@ import {
   holdBack,
   hydrated,
   idle,
+  newVisitor,
   requestsEnded,
   scrolled,
   visit,
@@ -56,7 +57,7 @@ describe('first screen of home', () => {
   });
 
   it('keeps the scroll position of before hydration, also after a reload', async () => {
-    const { page } = await visit('desktop', '/about-us');
+    const { page } = await newVisitor('desktop');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();

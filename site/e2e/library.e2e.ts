@@ -6,6 +6,7 @@ import {
   holdBack,
   hydrated,
   moveMouse,
+  newVisitor,
   requestsEnded,
   sandbox,
   visit,
@@ -80,7 +81,7 @@ describe('library', () => {
   ] as const)(
     'searches from the %s’s %s on a %s before hydration and keeps the text',
     async (part, role, device, path, target) => {
-      const { page } = await visit(device, '/about-us');
+      const { page } = await newVisitor(device);
       const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
       const box = page.getByRole(part).getByRole(role);
       await page.goto(path, { waitUntil: 'domcontentloaded' });

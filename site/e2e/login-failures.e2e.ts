@@ -5,6 +5,7 @@ import {
   holdBack,
   hydrated,
   isOfPage,
+  newVisitor,
   requestsEnded,
   sandbox,
   toastsOf,
@@ -151,7 +152,7 @@ describe('repeated and early presses', () => {
   });
 
   it('continues the countdown after the dialog was closed and after a reload', async () => {
-    const { page } = await visit('desktop', '/terms');
+    const { page } = await newVisitor('desktop');
     await page.clock.install();
     await goTo(page, '/');
     const login = loginDialog(page);

@@ -5,7 +5,6 @@ import {
   hydrated,
   newVisitor,
   requestsEnded,
-  visit,
   withBrowser,
   withMotion,
 } from './visitor.ts';
@@ -14,8 +13,7 @@ withBrowser();
 
 describe('idle animation', () => {
   it('runs before hydration, and afterwards only in the viewport', async () => {
-    const { context } = await visit('desktop', '/terms');
-    const page = await context.newPage();
+    const { page } = await newVisitor('desktop');
     await withMotion(page);
     const letThrough = await holdBack(page, '**/*.js');
     await page.goto('/game-partner', { waitUntil: 'commit' });

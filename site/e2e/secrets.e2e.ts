@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf } from './routes.ts';
-import { goTo, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, newVisitor, origin, sandbox, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -60,7 +60,7 @@ it.each(['desktop', 'phone'] as const)(
   'a visit on a %s sends token, phone and code only to their receivers',
   async (device: DeviceName) => {
     const at = (route: string) => addressOf(device, '', route);
-    const { context } = await visit(device, '/terms');
+    const { context } = await newVisitor(device);
     const sent = everythingSent(context);
     const page = await context.newPage();
     const client = /sandbox\/(deep-link|download)/;

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatar, confirmRemovalByCode, loginDialog, PHONE } from './login-flow.ts';
 import {
-  complaintsOf,
   hydrated,
+  newVisitor,
+  newVisitorAs,
   origin,
   sandbox,
   toastsOf,
   visit,
-  visitAs,
   withBrowser,
 } from './visitor.ts';
 
@@ -29,8 +29,7 @@ describe('session', () => {
   });
 
   it('ends by 41001 with one toast and the login dialog', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/');
-    await avatar(page).waitFor();
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await sandbox.reset();
     const toasts = await toastsOf(page);
     await page.goto('/profile');
@@ -151,10 +150,8 @@ describe.each([
   ],
 ] as const)('storage that is %s', (_, spoil) => {
   it('allows a login until the page is closed', async () => {
-    const { context } = await visit('desktop', '/about-us');
-    await context.addInitScript(spoil);
-    const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const { page, complaints } = await newVisitor('desktop');
+    await page.addInitScript(spoil);
     await page.goto('/');
     await hydrated(page);
     const login = loginDialog(page);

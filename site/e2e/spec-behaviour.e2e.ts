@@ -8,6 +8,7 @@ import {
   idle,
   moveMouse,
   newVisitor,
+  newVisitorAs,
   origin,
   requestsEnded,
   sandbox,
@@ -208,7 +209,7 @@ describe('pages', () => {
   });
 
   it('show what the server says when a session has expired (spec §8)', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await sandbox.fault({
       path: '/api/users/me',
       body: { error_code: 41001, error_message: '你在别处登录了', payload: null },

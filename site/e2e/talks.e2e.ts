@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
 import {
   hydrated,
+  newVisitorAs,
   origin,
   requestsEnded,
   sandbox,
@@ -110,7 +111,7 @@ describe('list of talks', () => {
   });
 
   it('empties the talk of its page also when no other window is told', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     await page.routeWebSocket('**/sandbox/messaging', (socket) => {
       const server = socket.connectToServer();
       server.onMessage((words) => {

@@ -215,7 +215,7 @@ export const isOfPage = (message: ConsoleMessage): boolean =>
   message.text() !== 'Service Worker registration blocked by Playwright';
 
 /** Collects console errors, warnings and exceptions of a page. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
@@ -368,8 +368,18 @@ export const sandbox = {
 
 /** Opens a page as a logged-in user, without the login dialog. */
 export async function visitAs(phone: string, device: DeviceName, path: string): Promise<Visitor> {
+  return visit(device, path, await storageOf(phone));
+}
+
+/** Makes a browser context of a logged-in user without opening a page. */
+export async function newVisitorAs(phone: string, device: DeviceName): Promise<Visitor> {
+  return newVisitor(device, await storageOf(phone));
+}
+
+/** The local storage of a browser with a session of a user. */
+async function storageOf(phone: string): Promise<Record<string, string>> {
   const { session } = await logIn(origin(), phone);
-  return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
+  return { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
 }
 
 /** Simulates a login in another tab. */
