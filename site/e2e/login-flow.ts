@@ -126,11 +126,12 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await page.mouse.up();
     },
 
-    /** Solves the captcha without dragging (WCAG 2.5.7). */
+    /** Solves the captcha without dragging (WCAG 2.5.7). Keys take the place of most of the taps. */
     async solveByTaps() {
       const x = await this.askForChallenge();
       const right = dialog.getByRole('button', { name: text['ui.captcha.right'] });
       await right.click();
+      while ((await number(slider, 'aria-valuenow')) + 40 < x) await slider.press('PageUp');
       const button = await right.boundingBox();
       if (!button) throw new Error('the button is not drawn');
       // Mouse clicks skip the check of a locator click before each of many presses.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { avatar, type Language, loginDialog, PHONE, texts } from './login-flow.ts';
+import { addressOf } from './routes.ts';
 import { sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -51,7 +52,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
   );
 
   it('solves the captcha by taps', async () => {
-    const { page } = await visit(device, homes[device].zh);
+    const { page } = await visit(device, addressOf(device, '', '/about-us'));
     const login = loginDialog(page);
     await login.open();
     await login.phone.fill(PHONE);
@@ -62,7 +63,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
 
 describe('keyboard', () => {
   it('opens the dialog, solves the slider, logs in and restores focus', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await visit('desktop', '/about-us');
     const login = loginDialog(page);
     const button = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
     for (let presses = 0; presses < 40; presses += 1) {
@@ -97,7 +98,7 @@ describe('keyboard', () => {
   });
 
   it('closes with Escape and returns focus to the login button', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await visit('desktop', '/about-us');
     const login = loginDialog(page);
     const button = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
     await login.open();

@@ -77,9 +77,8 @@ it.each(['desktop', 'phone'] as const)(
     await login.fillCode(PHONE);
     await login.submit.click();
     await login.dialog.waitFor({ state: 'detached' });
-    const token: string = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo.access_token,
-    );
+    const userStore = () => page.evaluate(() => localStorage.getItem('user-store') ?? '{}');
+    const token: string = JSON.parse(await userStore()).userInfo.access_token;
     expect(token).toMatch(/^[\w-]{40,}$/);
 
     // Leaving the page too early would cancel the download.
@@ -104,6 +103,9 @@ it.each(['desktop', 'phone'] as const)(
     await page.waitForURL(/nine-bells-/);
     await page.getByRole('banner').getByRole('link', { name: '我的主页' }).click();
     await page.getByText('138****8000').waitFor();
+    const stored = await userStore();
+    expect(stored).toContain(token);
+    expect(stored).not.toContain(PHONE);
     await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
 
