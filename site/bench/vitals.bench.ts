@@ -81,7 +81,8 @@ function watch(): void {
   );
 }
 
-const site = await startSite();
+// Companions reply at the pace that visitors meet.
+const site = await startSite({ SANDBOX_REPLY_PACE_MS: '' });
 const browser = await chromium.launch(await browserLaunchOptions());
 const { session } = await logIn(site.origin, PHONE);
 const stored = JSON.stringify(session.getSnapshot());

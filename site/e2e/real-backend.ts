@@ -18,7 +18,7 @@ export interface RealBackend {
  * (docs/sdk/messaging-protocol.md), with CORS, and nothing of the sandbox. `bodies` replace answers by path.
  */
 export async function startRealBackend(bodies: Record<string, unknown> = {}): Promise<RealBackend> {
-  const sandbox = createSandbox({ data: ':memory:', print: () => {} });
+  const sandbox = createSandbox({ data: ':memory:', print: () => {}, replyPaceMs: 0 });
   const asked: RealBackend['asked'] = [];
   const local = { remoteAddress: '127.0.0.1' };
   const whole = serve({

@@ -27,8 +27,8 @@ const source = [
 ];
 
 /**
- * Spawns the built site with an empty sandbox on a free port. It waits long for its backend, and ends without a notice
- * period. `bundle`: the folder that `pnpm bundle` made.
+ * Spawns the built site with an empty sandbox on a free port. It waits long for its backend, replies at once, and ends
+ * without a notice period. `bundle`: the folder that `pnpm bundle` made.
  */
 export function spawnSite(env: Record<string, string> = {}, bundle?: string) {
   const program = bundle === undefined ? source : [path.join(bundle, 'server.js')];
@@ -38,6 +38,7 @@ export function spawnSite(env: Record<string, string> = {}, bundle?: string) {
       NODE_ENV: 'production',
       PORT: '0',
       SANDBOX_DATA: ':memory:',
+      SANDBOX_REPLY_PACE_MS: '0',
       COMPANION_API_TIMEOUT_MS: '15000',
       COMPANION_STOP_NOTICE_MS: '0',
       COMPANION_SITE_ORIGIN: 'https://companion.example',

@@ -19,6 +19,7 @@ describe('environment', () => {
       HOST: '127.0.0.1',
       SANDBOX_DATA: '.sandbox/sandbox.sqlite',
       COMPANION_API_TIMEOUT_MS: 2000,
+      SANDBOX_REPLY_PACE_MS: 35,
       COMPANION_STOP_NOTICE_MS: 1000,
     });
   });
@@ -40,6 +41,7 @@ describe('environment', () => {
     ['COMPANION_TRUSTED_PROXY', '10.0.0'],
     ['COMPANION_TRUSTED_PROXY', '10.0.0.1,'],
     ['SANDBOX_PUBLIC', 'yes'],
+    ['SANDBOX_REPLY_PACE_MS', '1001'],
     ['COMPANION_OFFLINE', 'off'],
     ['COMPANION_MESSAGING_URL', 'ftp://im.example'],
     ['COMPANION_MESSAGING_APP_ID', 'a b'],

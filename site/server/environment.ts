@@ -118,6 +118,7 @@ const schema = v.object({
   COMPANION_CONTENT: folder('a folder of content that exists'),
   COMPANION_DOCUMENTS: folder('a folder of documents that exists'),
   SANDBOX_DATA: v.optional(v.string(), '.sandbox/sandbox.sqlite'),
+  SANDBOX_REPLY_PACE_MS: v.optional(milliseconds(0, 1_000), '35'),
   SANDBOX_PUBLIC: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
 });
 

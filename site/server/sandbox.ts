@@ -18,6 +18,7 @@ export async function openSandbox(
   const open = () =>
     createSandbox({
       data: environment.SANDBOX_DATA,
+      replyPaceMs: environment.SANDBOX_REPLY_PACE_MS,
       content,
       print,
       siteHost: siteOrigin && new URL(siteOrigin).hostname,
