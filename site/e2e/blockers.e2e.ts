@@ -7,6 +7,8 @@ import { avatar, loginDialog } from './login-flow.ts';
 import {
   drawnToast,
   fullyHydrated,
+  goTo,
+  holdBack,
   hydrated,
   moveMouse,
   newVisitor,
@@ -21,6 +23,9 @@ beforeAll(() => sandbox.reset());
 
 const PHONE = '13700137082';
 const LATE = '有一部分还没加载出来，再按一次，或者刷新页面';
+
+/** Lets the time pass after which code that has not come is late. */
+const untilLate = (page: Page) => page.clock.runFor(6_000);
 
 /** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
@@ -83,10 +88,15 @@ describe('visitor whose blocker knows the code that measures', () => {
 
 describe('code that does not come', () => {
   it('is reported, and can be asked for again by a reload', async () => {
-    const { page } = await visit('desktop', '/about-us');
+    const { page } = await newVisitor('desktop');
+    await page.clock.install();
+    await goTo(page, '/about-us');
     await block(page, 'app/lazy/login-dialog.tsx');
     const loads = countLoads(page);
+    const asked = page.waitForRequest(anyChunkOf('app/lazy/login-dialog.tsx'));
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    await asked;
+    await untilLate(page);
     const notice = drawnToast(page, LATE);
     await notice.waitFor();
     expect(loads()).toBe(0);
@@ -97,16 +107,18 @@ describe('code that does not come', () => {
   });
 
   it('is reported when it hangs, until it comes', async () => {
-    const { page } = await visit('phone', '/m/about-us');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      anyChunkOf('../packages/ui/src/patterns/menu-dialog/menu-dialog.tsx'),
-      (route) => promise.then(() => route.continue()),
-    );
+    const { page } = await newVisitor('phone');
+    await page.clock.install();
+    await goTo(page, '/m/about-us');
+    const menu = anyChunkOf('../packages/ui/src/patterns/menu-dialog/menu-dialog.tsx');
+    const letThrough = await holdBack(page, menu);
+    const asked = page.waitForRequest(menu);
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
+    await asked;
+    await untilLate(page);
     const notice = drawnToast(page, LATE);
     await notice.waitFor();
-    resolve();
+    letThrough();
     await page.getByRole('dialog', { name: '菜单' }).waitFor();
     await notice.waitFor({ state: 'detached' });
   });
@@ -115,9 +127,12 @@ describe('code that does not come', () => {
     const { page } = await newVisitor('desktop');
     for (const module of ['interaction.tsx', 'login-dialog.tsx'])
       await block(page, `app/lazy/${module}`);
-    await page.goto('/about-us');
-    await hydrated(page);
+    await page.clock.install();
+    await goTo(page, '/about-us');
+    const asked = page.waitForRequest(anyChunkOf('app/lazy/login-dialog.tsx'));
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    await asked;
+    await untilLate(page);
     await plainToast(page, LATE).waitFor();
   });
 

@@ -33,6 +33,7 @@ describe('connection of a conversation', () => {
     await page.keyboard.press('Enter');
     const why = page.getByRole('alert').getByText('慢一点');
     await why.waitFor();
+    await page.getByRole('button', { name: '关闭通知' }).click();
     await why.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '重新发送' }).click();
     await why.waitFor();

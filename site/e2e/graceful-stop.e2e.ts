@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createMessaging, createWebSocketMessaging } from '@companion/sdk/messaging';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { startHeldBackend } from './held-backend.ts';
 import { logIn } from './log-in.ts';
 import { get, silentPeer } from './raw-requests.ts';
@@ -14,9 +14,9 @@ async function stopping({ origin }: SiteProcess): Promise<Response> {
   return health;
 }
 
-// The benchmark `stop` does this under load.
-describe('graceful stop', () => {
-  it('finishes requests in flight and exits with 0', async () => {
+// The benchmark `stop` does this under load. Concurrent: most of each test is a time limit.
+describe.concurrent('graceful stop', () => {
+  it('finishes requests in flight and exits with 0', async ({ expect }) => {
     const backend = await startHeldBackend();
     const site = await startSite({
       ...realBackend(backend.origin),
@@ -59,7 +59,7 @@ describe('graceful stop', () => {
     backend.stop();
   });
 
-  it('exits with 0 although a request never ends, and says so', async () => {
+  it('exits with 0 although a request never ends, and says so', async ({ expect }) => {
     const backend = await startHeldBackend();
     const site = await startSite(realBackend(backend.origin));
     const inFlight = expect(get(site.origin, '/game-library')).rejects.toThrow();
@@ -70,7 +70,7 @@ describe('graceful stop', () => {
     backend.stop();
   });
 
-  it('does not wait for open talks, and tells them to connect again', async () => {
+  it('does not wait for open talks, and tells them to connect again', async ({ expect }) => {
     const site = await startSite();
     const { client } = await logIn(site.origin, '13800138000');
     const messaging = createMessaging({
@@ -91,7 +91,7 @@ describe('graceful stop', () => {
     messaging.close();
   });
 
-  it('ends at once by a second signal', async () => {
+  it('ends at once by a second signal', async ({ expect }) => {
     const backend = await startHeldBackend();
     const site = await startSite({
       ...realBackend(backend.origin),
