@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  hide,
   hydrated,
   sandbox,
   visit,
@@ -95,6 +96,11 @@ describe('what a reader says of an article', () => {
     await page.mouse.wheel(0, 400);
     const feedback = page.getByRole('group', { name: '这篇有用吗？' });
     await feedback.getByRole('button', { name: '有用', exact: true }).click();
-    await expect.poll(() => reported.join()).toMatch(/"rating":"good","action":"article_rated"/);
+    await expect
+      .poll(async () => {
+        await hide(page);
+        return reported.join();
+      })
+      .toMatch(/"rating":"good","action":"article_rated"/);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
   goTo,
+  hide,
   neverIdle,
   newVisitor,
   newVisitorAs,
@@ -54,12 +55,7 @@ describe('back/forward cache', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.page.getByRole('log').getByRole('link').first().waitFor();
     await requestsEnded(visitor.page);
-    // A page that hides sends the reports that wait.
-    await visitor.page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      Reflect.deleteProperty(document, 'visibilityState');
-    });
+    await hide(visitor.page);
     await requestsEnded(visitor.page);
     expect(await forbidsToBeKept(visitor)).toEqual([]);
   });

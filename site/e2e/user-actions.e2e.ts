@@ -5,6 +5,7 @@ import { loginDialog } from './login-flow.ts';
 import { events } from './sandbox-events.ts';
 import {
   goTo,
+  hide,
   hydrated,
   idle,
   newVisitor,
@@ -57,11 +58,13 @@ describe('user actions', () => {
 
   it('are a download, a begun talk, the end of a story and a login, each when it happens', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/');
-    const reported = async () =>
-      (await events('user-action'))
+    const reported = async () => {
+      await hide(page);
+      return (await events('user-action'))
         .toReversed()
         .flatMap(({ actions }) => actions as { action: string }[])
         .filter(({ action }) => /^(?:download|talk_begun|story_ended|log)/.test(action));
+    };
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Windows 版（AMD 显卡）' }).first().click();
     await saved;

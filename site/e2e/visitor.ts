@@ -277,6 +277,14 @@ export async function toastsOf(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'toastsSaid') as string[]);
 }
 
+/** Tells a page that it is hidden, as a change of tab does: it sends the reports that wait. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
 /** Finishes all animations except endless ones. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => {
