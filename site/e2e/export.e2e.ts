@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
 import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -8,28 +9,35 @@ beforeEach(() => sandbox.reset());
 
 const PHONE = '13600136010';
 
-/** Keeps a companion and says something to it. */
-async function leaveTraces(page: Page, prefix: string): Promise<void> {
-  await page.goto(`${prefix}/game-partner/detail-jiu-sheng`);
-  await hydrated(page);
+/** Opens the profile of a user who keeps a companion and has said something to it. */
+async function visitProfile(device: DeviceName, prefix: string) {
+  const path = `${prefix}/game-partner`;
+  const visitor = await visitAs(PHONE, device, `${path}/detail-jiu-sheng`);
+  const { page } = visitor;
   await page.getByRole('main').getByRole('button', { name: '收藏' }).click();
-  await page.goto(`${prefix}/game-partner/chat-jiu-sheng`);
+  await page.goto(`${path}/chat-jiu-sheng`);
   await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByRole('link').first().waitFor();
+  await page.goto(`${prefix}/profile`);
+  await hydrated(page);
+  return visitor;
 }
 
+const pressExport = (page: Page) => page.getByRole('button', { name: '导出数据' }).click();
+
 describe.each([
-  ['desktop', ''],
-  ['phone', '/m'],
-] as const)('what an account holds, on a %s', (device, prefix) => {
-  it('is exported as one file', async () => {
-    const { page, complaints } = await visitAs(PHONE, device, '/about-us');
-    await leaveTraces(page, prefix);
-    await page.goto(`${prefix}/profile`);
-    await hydrated(page);
+  ['desktop', '', 'button'],
+  ['phone', '/m', 'link'],
+] as const)('what an account holds, on a %s', (device, prefix, removal) => {
+  it('is exported as one file, never as half of it, and is counted before it is removed', async () => {
+    const { page, complaints } = await visitProfile(device, prefix);
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出数据' }).click();
+    await pressExport(page);
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^companion-\d{4}-\d\d-\d\d\.json$/);
     const text = await readFile(await download.path(), 'utf8');
@@ -50,33 +58,16 @@ describe.each([
     expect(text).not.toContain(PHONE);
     await page.getByText(`都在这个文件里了：${download.suggestedFilename()}`).first().waitFor();
     expect(complaints).toEqual([]);
-  });
 
-  it('is counted before it is removed', async () => {
-    const { page } = await visitAs(PHONE, device, '/about-us');
-    await leaveTraces(page, prefix);
-    await page.goto(`${prefix}/profile`);
-    await page
-      .getByRole('main')
-      .getByRole(device === 'phone' ? 'link' : 'button', { name: '注销账号' })
-      .click();
+    await page.route('**/api/im/history_messages', (route) => route.abort());
+    await pressExport(page);
+    await page.getByText('没有连上服务器').first().waitFor();
+    expect(downloads).toBe(1);
+    await page.unroute('**/api/im/history_messages');
+
+    await page.getByRole('main').getByRole(removal, { name: '注销账号' }).click();
     await page.getByText('你和 1 位伙伴说过的 2 句话').waitFor();
     await page.getByText('书架上的 1 样东西').waitFor();
     expect(await page.getByText('走到哪一步的记录').count()).toBe(0);
   });
-});
-
-it('says when the data could not be exported, and saves no half of it', async () => {
-  const { page } = await visitAs(PHONE, 'desktop', '/about-us');
-  await leaveTraces(page, '');
-  await page.goto('/profile');
-  await hydrated(page);
-  await page.route('**/api/im/history_messages', (route) => route.abort());
-  let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
-  });
-  await page.getByRole('button', { name: '导出数据' }).click();
-  await page.getByText('没有连上服务器').first().waitFor();
-  expect(downloads).toBe(0);
 });
