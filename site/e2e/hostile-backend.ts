@@ -65,7 +65,7 @@ export const attacks = [
 ] as const;
 
 /** Fields that every response needs. */
-const needed =
+export const needed =
   /^(id|\w+_id|state|type|kind|name|title|label|value|items|total|page|page_size|\w+_at|count|text|scenes|choices|start|next|article|blocks|error_code|error_message|payload|seed|date)$/;
 /** Required fields that the visitor reads. */
 const shown = /^(name|title|label|value|text|kind_name|genre_name)$/;
@@ -73,14 +73,14 @@ const shown = /^(name|title|label|value|text|kind_name|genre_name)$/;
 type Answer = null | boolean | number | string | Answer[] | { [name: string]: Answer };
 type Change = (value: Answer, name: string) => Answer | undefined;
 
-/** Maps every value of a response. `undefined` removes a field. */
-function changed(value: Answer, change: Change, name = ''): Answer {
+/** Maps every value of a response, once. `undefined` removes a field. */
+function changed(value: Answer, change: Change, name = ''): Answer | undefined {
   const next = change(value, name);
-  if (Array.isArray(next)) return next.map((item) => changed(item, change, name));
-  if (next === null || typeof next !== 'object') return next ?? null;
+  if (Array.isArray(next)) return next.map((item) => changed(item, change, name) ?? null);
+  if (next === null || typeof next !== 'object') return next;
   return Object.fromEntries(
     Object.entries(next).flatMap(([key, field]) => {
-      const result = change(field, key) === undefined ? undefined : changed(field, change, key);
+      const result = changed(field, change, key);
       return result === undefined ? [] : [[key, result]];
     }),
   );
@@ -101,28 +101,27 @@ export const hostilities = {
   },
   'one word of a thousand letters in every text': (): Change => (value, name) =>
     isWord(value, name) ? 'w'.repeat(1000) : value,
-  'one letter wider than a phone in every text': (): Change => (value, name) =>
-    isWord(value, name) ? overMarked : value,
-  'characters of several units in every text': (): Change => (value, name) =>
-    isWord(value, name) ? emoji : value,
-  'nothing but what is needed': (): Change => (value, name) =>
-    name === '' || needed.test(name) ? value : undefined,
-  'null for all that is not needed': (): Change => (value, name) =>
-    name === '' || needed.test(name) ? value : null,
-  'wrong kinds of values': (): Change => {
+  'characters of several units and a letter wider than a phone in every text':
+    (): Change => (value, name) =>
+      isWord(value, name) ? emoji + overMarked : value,
+  /** To the SDK a missing field is the same as null (lenient.ts). */
+  'nothing but what is needed: other fields are null or missing': (): Change => {
     let turn = 0;
-    const wrong = [-1, 1e308, 'NaN', true, { toString: 'x' }, [[]], '', 720.5];
-    return (value, name) =>
-      name === '' || needed.test(name) ? value : (wrong[turn++ % wrong.length] ?? null);
+    return (value, name) => {
+      if (name === '' || needed.test(name)) return value;
+      return turn++ % 2 === 0 ? null : undefined;
+    };
   },
-  'numbers, items and names that nothing can be made of': (): Change => {
+  'numbers, items, names and kinds that nothing can be made of': (): Change => {
     let turn = 0;
-    const wrong = [0, -1, 0.5, 1e15, 1e300, '3'];
+    const next = (wrong: Answer[]) => wrong[turn++ % wrong.length] ?? null;
     return (value, name) => {
       if (typeof value === 'number' && name !== 'error_code')
-        return wrong[turn++ % wrong.length] ?? null;
+        return next([0, -1, 0.5, 1e15, 1e300, '3']);
       if (/^(cover|art|icon)$/.test(name)) return 'constructor';
-      return Array.isArray(value) ? [...value, null, { id: 'x', name: null }] : value;
+      if (Array.isArray(value)) return [...value, null, { id: 'x', name: null }];
+      if (name === '' || needed.test(name)) return value;
+      return next([-1, 1e308, 'NaN', true, { toString: 'x' }, [[]], '', 720.5]);
     };
   },
   'lists without end': (): Change => (value, name) =>

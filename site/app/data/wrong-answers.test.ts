@@ -19,6 +19,7 @@ import {
   createTestSandbox,
   type TestSandbox,
 } from '../../../packages/sandbox/src/testing/sandbox.ts';
+import { needed } from '../../e2e/hostile-backend.ts';
 import { loadActivities } from './activities.ts';
 import { loadCompanionSegment, loadCompanions } from './companions.ts';
 import { loadHome } from './home.ts';
@@ -169,6 +170,15 @@ describe.each(pages)('%s', (...page) => {
       const wrong: unknown = JSON.parse(json);
       await render(page, (value) => (typeof value === 'number' ? wrong : value));
       for (const line of warnings) expect(line).toMatch(/^\w+: [\w., ]+: replaced or left out$/);
+    },
+  );
+
+  // JSON has no `undefined`: those fields are missing.
+  it.each([undefined, null, -1, 1e308, 'NaN', true, {}, [], '', 720.5])(
+    'is rendered when every field that is not needed is %j',
+    async (wrong) => {
+      const isNeeded = (name: string) => name === '' || needed.test(name);
+      await render(page, (value, name) => (isNeeded(name) ? value : wrong));
     },
   );
 
