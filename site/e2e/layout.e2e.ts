@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { layoutFaults, textsNotDoubled } from './layout.ts';
 import { addressOf, editions, everyKind, languages } from './routes.ts';
-import { goTo, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, hydrated, idle, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -38,6 +38,8 @@ it.each(editions)(
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
+      // A list of messages goes to its end in some frames.
+      await idle(page);
       for (const fault of [...(await layoutFaults(page, 320)), ...(await textsNotDoubled(page))])
         found.push(`${path} at 320 px with texts of 200 %: ${fault}`);
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chunkOf } from './chunks.ts';
@@ -127,13 +128,14 @@ describe('a worker', () => {
     const site = await startRelease();
     const { page } = await visitWithWorker('desktop', GUIDE, {}, { baseURL: site.baseURL });
     await waitForGuides(page, [GUIDE]);
-    // The page of the newer build asks for a file that is missing. The worker has that of the first build.
-    site.change((body, path) =>
-      path.endsWith('/newer.js')
+    // The page of the newer build, and its scripts, ask for a file that is missing. The worker has that of the first build.
+    const file = path.basename(chunkOf('app/routes/segments/library-entry.tsx'));
+    site.change((body, address) =>
+      address.endsWith('/newer.js')
         ? ''
         : body
             .replace('</head>', '<meta name="newer"></head>')
-            .replaceAll(chunkOf('app/routes/segments/library-entry.tsx'), '/assets/newer.js')
+            .replaceAll(file, 'newer.js')
             .replace(/^\/\/ .*/, '// newer'),
     );
     const isNewer = () => page.locator('meta[name=newer]').waitFor({ state: 'attached' });
