@@ -40,15 +40,7 @@ async function startRelease() {
     const { 'user-agent': agent = '', accept = '' } = request.headers;
     const answer = await fetch(target + path, { headers: { 'user-agent': agent, accept } });
     const headers = Object.fromEntries(answer.headers);
-    // The files keep their names from build to build here: a browser that had them would miss none.
-    for (const name of [
-      'cache-control',
-      'etag',
-      'content-encoding',
-      'content-length',
-      'connection',
-      'keep-alive',
-    ])
+    for (const name of ['content-encoding', 'content-length', 'etag', 'connection', 'keep-alive'])
       delete headers[name];
     const isText = /html|javascript/.test(headers['content-type'] ?? '');
     const body = isText ? edit(await answer.text(), path) : Buffer.from(await answer.arrayBuffer());
@@ -128,6 +120,10 @@ describe('a worker', () => {
     const site = await startRelease();
     const { page } = await visitWithWorker('desktop', GUIDE, {}, { baseURL: site.baseURL });
     await waitForGuides(page, [GUIDE]);
+    // Its scripts keep their names here: a browser that has them would miss none.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     // The page of the newer build, and its scripts, ask for a file that is missing. The worker has that of the first build.
     const file = path.basename(chunkOf('app/routes/segments/library-entry.tsx'));
     site.change((body, address) =>
