@@ -81,19 +81,26 @@ describe('a cited article beside the talk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is not loaded before a card is pressed, and closes when the window gets narrow', async () => {
-    const { page } = await visitAs(PHONE, 'desktop', ROOM);
+  it('opens in a new tab with a modified click, loads with a plain one, and closes when the window gets narrow', async () => {
+    const { page, context } = await newVisitorAs(PHONE, 'desktop');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.reload();
-    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
-    await field.fill('韩渡怎么打？');
+    await page.goto(ROOM);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     const card = page.getByRole('log').getByRole('link').first();
     await card.waitFor();
+    // They come last, and move the card.
+    await page.getByRole('group', { name: '接着问' }).waitFor();
+    const tab = await newTab(context, /\/game-library\/nine-bells-/, () =>
+      card.click({ modifiers: ['ControlOrMeta'] }),
+    );
+    await tab.close();
     const isLoaded = () =>
       loaded.some((url) => url.endsWith(chunkOf('app/lazy/cited-article.tsx')));
+    expect(await page.getByRole('button', { name: '收起文章' }).count()).toBe(0);
     expect(isLoaded()).toBe(false);
+
     await card.click();
     await page.getByRole('button', { name: '收起文章' }).waitFor();
     expect(isLoaded()).toBe(true);
@@ -101,20 +108,6 @@ describe('a cited article beside the talk', () => {
     await page.getByRole('button', { name: '收起文章' }).waitFor({ state: 'detached' });
     await card.click();
     await page.waitForURL(/\/game-library\/nine-bells-/);
-  });
-
-  it('opens in a new tab with a modified click', async () => {
-    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
-    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
-    await page.keyboard.press('Enter');
-    const card = page.getByRole('log').getByRole('link').first();
-    await card.waitFor();
-    // They come last, and move the card.
-    await page.getByRole('group', { name: '接着问' }).waitFor();
-    await newTab(context, /\/game-library\/nine-bells-/, () =>
-      card.click({ modifiers: ['ControlOrMeta'] }),
-    );
-    expect(await page.getByRole('button', { name: '收起文章' }).count()).toBe(0);
   });
 });
 

@@ -34,19 +34,20 @@ async function facesOf(page: Page, text: string): Promise<Face[]> {
 
 describe('type', () => {
   it.each([
-    ['/', '“”'],
-    ['/', '‘’'],
-    ['/', '——'],
-    ['/', '……'],
-    ['/ja', '“”'],
-    ['/ja', '——'],
-  ])('%s draws %s in the face of the Hanzi, not in the Latin one', async (path, text) => {
-    const { page } = await visit('desktop', path);
-    const faces = await facesOf(page, text);
-    expect(faces).toHaveLength(1);
-    expect(faces[0]?.isCustomFont).toBe(false);
-    expect(faces[0]?.familyName).not.toMatch(/Arial|Liberation Sans|Roboto/);
-  });
+    ['/', ['“”', '‘’', '——', '……']],
+    ['/ja', ['“”', '——']],
+  ] as const)(
+    '%s draws quotes, dashes and dots in the face of the Hanzi, not in the Latin one',
+    async (path, texts) => {
+      const { page } = await visit('desktop', path);
+      for (const text of texts) {
+        const faces = await facesOf(page, text);
+        expect(faces, text).toHaveLength(1);
+        expect(faces[0]?.isCustomFont, text).toBe(false);
+        expect(faces[0]?.familyName, text).not.toMatch(/Arial|Liberation Sans|Roboto/);
+      }
+    },
+  );
 
   it('draws English quotes, apostrophes and dashes in the web font', async () => {
     const { page } = await visit('desktop', '/en');
