@@ -62,6 +62,7 @@ export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]>
       for (const what of faults) found.push(`${colorScheme}, ${control.name}: ${what}`);
     }
   }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   return found;
 }
 

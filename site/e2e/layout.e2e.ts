@@ -1,51 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceName } from './devices.ts';
-import { layoutFaults, textsNotDoubled } from './layout.ts';
-import { addressOf, editions, everyKind, languages } from './routes.ts';
-import { goTo, hydrated, idle, sandbox, visit, withBrowser } from './visitor.ts';
+import { layoutFaults, NARROWEST_DESKTOP } from './layout.ts';
+import { addressOf, languages } from './routes.ts';
+import { hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
-
-/** The least width of a desktop page, px (spec §2). */
-const NARROWEST_DESKTOP = 1200;
-
-/** The narrowest page, and on a desktop the narrowest one with four cards in a row. */
-const narrowest: Record<DeviceName, number[]> = { desktop: [1200, 1360], phone: [320] };
-/** A translation changes the width of texts only: where the Chinese text has more room, it has too. */
-const widths: Record<DeviceName, number[]> = {
-  desktop: [769, 1024, ...narrowest.desktop, 1440, 1920],
-  phone: [...narrowest.phone, 360, 390, 768],
-};
-
-it.each(editions)(
-  'no text is cut, overflows or overlaps on a %s at any width and text size, in the language %j',
-  { timeout: 600_000 },
-  async (device, language) => {
-    const { page } = await visit(device, `${language}/terms`);
-    const height = device === 'phone' ? 844 : 900;
-    const found: string[] = [];
-    for (const path of everyKind(device, language)) {
-      await goTo(page, path);
-      for (const width of (language === '' ? widths : narrowest)[device]) {
-        await page.setViewportSize({ width, height });
-        const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
-        for (const fault of await layoutFaults(page, pageWidth))
-          found.push(`${path} at ${width} px: ${fault}`);
-      }
-      if (device === 'desktop') continue;
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      // A list of messages goes to its end in some frames.
-      await idle(page);
-      for (const fault of [...(await layoutFaults(page, 320)), ...(await textsNotDoubled(page))])
-        found.push(`${path} at 320 px with texts of 200 %: ${fault}`);
-    }
-    expect(found).toEqual([]);
-  },
-);
 
 it.each(languages)(
   'the companion of the logo keeps its width in the narrowest desktop header, in the language %j',
@@ -68,7 +27,7 @@ const zoomed = [
 ];
 
 it('a desktop of 1280 px at a zoom of 400 % gets the phone’s pages', async () => {
-  const { page } = await visit('desktop', '/terms');
+  const { page } = await newVisitor('desktop');
   await page.setViewportSize({ width: 320, height: 256 });
   const found: string[] = [];
   for (const route of zoomed) {
@@ -103,8 +62,8 @@ it.each([
   ['story', '100'],
   ['chat', '200'],
 ])('the page %s fits the window of a phone at a text size of %s percent', async (leaf, size) => {
-  const { page } = await visit('phone', '/terms', { 'companion-text-size': size });
-  await goTo(page, `/m/game-partner/${leaf}-jiu-sheng`);
+  const path = `/m/game-partner/${leaf}-jiu-sheng`;
+  const { page } = await visit('phone', path, { 'companion-text-size': size });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 });
 

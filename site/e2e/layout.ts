@@ -1,5 +1,57 @@
 import type { Page } from 'playwright';
-import { settled } from './visitor.ts';
+import { type DeviceName, devices } from './devices.ts';
+import { idle, settled } from './visitor.ts';
+
+/** The least width of a desktop page, px (spec §2). */
+export const NARROWEST_DESKTOP = 1200;
+
+/**
+ * The narrowest page, and on a desktop the narrowest one with four cards in a row, px. A translation changes the width
+ * of texts only: where the Chinese text has more room, it has too.
+ */
+export const narrowest: Record<DeviceName, number[]> = {
+  desktop: [NARROWEST_DESKTOP, 1360],
+  phone: [320],
+};
+/** The widths of windows at which the layout changes, and usual ones, px. */
+export const widths: Record<DeviceName, number[]> = {
+  desktop: [769, 1024, ...narrowest.desktop, 1440, 1920],
+  phone: [...narrowest.phone, 360, 390, 768],
+};
+
+/** Finds layout faults at these widths, and on a phone at a text size of 200 percent, too. */
+export async function layoutFaultsAt(
+  widths: number[],
+  page: Page,
+  device: DeviceName,
+): Promise<string[]> {
+  const { viewport } = devices[device];
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ ...viewport, width });
+    const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
+    for (const fault of await layoutFaults(page, pageWidth)) found.push(`at ${width} px: ${fault}`);
+  }
+  if (device === 'phone')
+    for (const fault of await largeTextFaults(page))
+      found.push(`at 320 px with texts of 200 %: ${fault}`);
+  await page.setViewportSize(viewport);
+  return found;
+}
+
+async function largeTextFaults(page: Page): Promise<string[]> {
+  const sizeTexts = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sizeTexts('200%');
+  // A list of messages goes to its end in some frames.
+  await idle(page);
+  const found = [...(await layoutFaults(page, 320)), ...(await textsNotDoubled(page))];
+  await sizeTexts('');
+  return found;
+}
 
 /** Finds layout faults: a page wider than `width` px, and texts that are cut, overflow or overlap. */
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
@@ -113,7 +165,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
 }
 
 /** Finds texts that a text size of 200 percent does not make twice as large, and that are smaller than 32 px. */
-export function textsNotDoubled(page: Page): Promise<string[]> {
+function textsNotDoubled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LARGE = 32;
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
