@@ -6,6 +6,7 @@ import {
   neverIdle,
   newVisitor,
   newVisitorAs,
+  replyEnded,
   requestsEnded,
   sandbox,
   type Visitor,
@@ -53,7 +54,7 @@ describe('back/forward cache', () => {
     await goTo(visitor.page, '/game-partner/chat-jiu-sheng');
     await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.getByRole('log').getByRole('link').first().waitFor();
+    await replyEnded(visitor.page);
     await requestsEnded(visitor.page);
     await hide(visitor.page);
     await requestsEnded(visitor.page);
