@@ -5,11 +5,11 @@ import {
   hydrated,
   idle,
   movedOn,
-  newTab,
   newVisitor,
   newVisitorAs,
   replyEnded,
   sandbox,
+  tabs,
   visit,
   visitAs,
   visitWithoutCode,
@@ -82,7 +82,7 @@ describe('a cited article beside the talk', () => {
   });
 
   it('opens in a new tab with a modified click, loads with a plain one, and closes when the window gets narrow', async () => {
-    const { page, context } = await newVisitorAs(PHONE, 'desktop');
+    const { page } = await newVisitorAs(PHONE, 'desktop');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(ROOM);
@@ -92,10 +92,9 @@ describe('a cited article beside the talk', () => {
     await card.waitFor();
     // They come last, and move the card.
     await page.getByRole('group', { name: '接着问' }).waitFor();
-    const tab = await newTab(context, /\/game-library\/nine-bells-/, () =>
-      card.click({ modifiers: ['ControlOrMeta'] }),
-    );
-    await tab.close();
+    await card.click({ modifiers: ['ControlOrMeta'] });
+    const article = expect.stringContaining('/game-library/nine-bells-');
+    await expect.poll(tabs).toContainEqual(expect.objectContaining({ url: article }));
     const isLoaded = () =>
       loaded.some((url) => url.endsWith(chunkOf('app/lazy/cited-article.tsx')));
     expect(await page.getByRole('button', { name: '收起文章' }).count()).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { loginDialog, PHONE } from './login-flow.ts';
-import { drawnToast, newTab, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { drawnToast, origin, sandbox, tabs, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -12,16 +12,15 @@ it.each([
 ] as const)(
   'agreements open in the visitor’s language in a new tab with the channel (%s)',
   async (language, path, documents) => {
-    const { page, context } = await visit('desktop', `${path}?channel=bili`);
+    const { page } = await visit('desktop', `${path}?channel=bili`);
     const login = loginDialog(page, language);
     await login.open();
     const links = login.dialog.getByRole('link');
     expect(await links.count()).toBe(documents.length);
     for (const [place, address] of documents.entries()) {
-      const tab = await newTab(context, `${origin()}${address}?channel=bili`, () =>
-        links.nth(place).click(),
-      );
-      await tab.close();
+      await links.nth(place).click();
+      const url = `${origin()}${address}?channel=bili`;
+      await expect.poll(tabs).toContainEqual(expect.objectContaining({ url }));
       const html = await (await fetch(`${origin()}${address}`)).text();
       expect(html).toContain(`<html lang="${{ zh: 'zh-CN', en: 'en', ja: 'ja' }[language]}"`);
     }

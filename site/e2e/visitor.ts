@@ -101,22 +101,15 @@ export async function newVisitor(
   return { page, context, complaints };
 }
 
-/** The tab that `open` opens, once its document at the address has begun. In the background it may load no further. */
-export async function newTab(
-  context: BrowserContext,
-  address: string | RegExp,
-  open: () => Promise<unknown>,
-): Promise<Page> {
-  const opened = context.waitForEvent('page');
-  await open();
-  const tab = await opened.catch(async (cause) => {
-    const browser = await context.browser()?.newBrowserCDPSession();
-    const targets = await browser?.send('Target.getTargets');
-    // A tab that hangs at its start is a target already. A press that went astray leaves none.
-    throw new Error(`no tab came; the browser has ${JSON.stringify(targets)}`, { cause });
-  });
-  await tab.waitForURL(address, { waitUntil: 'commit' });
-  return tab;
+/**
+ * The tabs of this browser, by their documents. Playwright's event `page` never comes for a tab whose document begins
+ * while it makes the tab known: a busy machine opens one of thirty tabs so.
+ */
+export async function tabs(): Promise<{ url: string; title: string }[]> {
+  const session = await browser?.newBrowserCDPSession();
+  const { targetInfos = [] } = (await session?.send('Target.getTargets')) ?? {};
+  await session?.detach();
+  return targetInfos.filter(({ type }) => type === 'page');
 }
 
 /** Lets a page move, as for a visitor who did not ask for less. */
