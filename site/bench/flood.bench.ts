@@ -7,16 +7,16 @@ import { orderFault } from '../e2e/raw-requests.ts';
 import { startMeasuredSite } from './measured-site.ts';
 
 const ADMIN_PORT = 9_099;
+/** Until a page is rendered again, s. */
+const FRESH_S = 30;
+/** Requests of visitors a second, and for how long they are measured, s: with and without a flood, each page is due once. */
+const VISIT_RATE = 100;
+const VISIT_S = FRESH_S;
+/** Until the first addresses of a flood have been looked up, s. */
+const HEAD_START_S = 4;
 /** Made-up addresses a second, and for how long, s. */
 const FLOOD_RATE = 150;
-const FLOOD_S = 25;
-/** Requests of visitors a second, and for how long they are measured, s. */
-const VISIT_RATE = 100;
-const VISIT_S = 20;
-/** Until the first addresses of a flood have been looked up, ms. */
-const HEAD_START_MS = 4_000;
-/** Until a page is rendered again, ms. */
-const FRESH_MS = 30_000;
+const FLOOD_S = HEAD_START_S + VISIT_S;
 
 const pages = ['', '/en', '/ja'].flatMap((language) =>
   ['', '/about-us', '/activity', '/game-library', '/game-partner', '/game-library/nine-bells'].map(
@@ -63,7 +63,7 @@ const flood = load(
   { connections: 64, requests: FLOOD_RATE * FLOOD_S, rate: FLOOD_RATE },
   (index) => ({ path: kinds[index % kinds.length]?.(index) ?? '/', headers }),
 );
-await sleep(HEAD_START_MS);
+await sleep(HEAD_START_S * 1000);
 const beset = await visits();
 await flood;
 const floodCalls = (await backendCalls()) - before;
@@ -83,7 +83,7 @@ measured(
 
 // The backend fails, and the pages are due.
 await orderFault(site.origin, { path: '/api', status: 500, times: 1_000_000 });
-await sleep(FRESH_MS);
+await sleep(FRESH_S * 1000);
 let lost = 0;
 for (const page of pages)
   if ((await fetch(`${site.origin}${page}`, { headers })).status !== 200) lost += 1;
