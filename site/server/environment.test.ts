@@ -173,7 +173,14 @@ describe('policy sources', () => {
       COMPANION_PROMO_VIDEO_URL: 'https://video.example/a.mp4',
     });
     expect(sources).toMatchObject({
+      'script-src': expect.arrayContaining([
+        'https://static.geetest.com',
+        'https://res.cdn.openinstall.io',
+      ]),
+      'style-src': expect.arrayContaining(['https://static.geetest.com']),
+      'img-src': expect.arrayContaining(['data:', 'https://static.geetest.com']),
       'connect-src': expect.arrayContaining([
+        'https://gcaptcha4.geetest.com',
         'https://api.example',
         'wss://im.example',
         'https://ip.example',

@@ -1,3 +1,9 @@
+import {
+  dataFinderPolicy,
+  geetestPolicy,
+  openInstallPolicy,
+  type VendorPolicy,
+} from '@companion/sdk/content-security-policy';
 import { StartError } from '@companion/server';
 import {
   baseUrl,
@@ -190,38 +196,28 @@ export type PublicConfig = Partial<PublicFields> & Pick<PublicFields, 'apiBase' 
 export const publicConfig = (environment: Environment, build: string): PublicConfig =>
   withoutUnset(publicFields(environment, build)) as PublicConfig;
 
-/** GeeTest's script, its two fall-backs and its API hosts (their loader, v4.1.5). */
-const geetestHosts = [
-  'https://static.geetest.com',
-  'https://static.geevisit.com',
-  'https://dn-staticdown.qbox.me',
-  'https://gcaptcha4.geetest.com',
-  'https://gcaptcha4.geevisit.com',
-  'https://gcaptcha4.gsensebot.com',
-];
-/** The collector of DataFinder's public cloud (their package, v0.1.6). */
-const dataFinderHosts = ['https://mcs.volceapplog.com'];
-const openInstallHosts = ['https://res.cdn.openinstall.io'];
-
 /** What pages may load besides our own origin. A vendor's hosts are listed only when the vendor is configured. */
 export function policySources(config: PublicConfig): Record<string, string[]> {
-  const captcha = config.captchaId === undefined ? [] : geetestHosts;
-  const analytics = config.analyticsAppId === undefined ? [] : dataFinderHosts;
-  const deepLink = config.openInstallKey === undefined ? [] : openInstallHosts;
-  const usesVendors = [captcha, analytics, deepLink].some((hosts) => hosts.length > 0);
+  const vendors = [
+    ...(config.captchaId === undefined ? [] : [geetestPolicy]),
+    ...(config.analyticsAppId === undefined ? [] : [dataFinderPolicy]),
+    ...(config.openInstallKey === undefined ? [] : [openInstallPolicy]),
+  ];
+  const hosts = (directive: keyof VendorPolicy) =>
+    vendors.flatMap((policy) => policy[directive] ?? []);
   const calls = [config.apiBase, config.messaging?.url, config.ipLookupUrl]
     // The sandbox has our own origin.
     .flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
   return {
-    'script-src': [...captcha, ...deepLink],
-    'style-src': captcha,
+    'script-src': hosts('script-src'),
+    'style-src': hosts('style-src'),
     // Server-rendered `style` attributes carry a companion's hue. They can't carry code.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ['data:', ...captcha],
-    'connect-src': [...new Set(calls), ...captcha, ...analytics],
+    'img-src': ['data:', ...hosts('img-src')],
+    'connect-src': [...new Set(calls), ...hosts('connect-src')],
     'media-src': [config.promoVideo === undefined ? "'self'" : new URL(config.promoVideo).origin],
     // Vendors' scripts create elements without a policy. Ours is in packages/screens/src/inline/trusted-types.ts.
-    ...(!usesVendors && {
+    ...(vendors.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     }),
