@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { routeName } from '@companion/screens/paths';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,7 +11,6 @@ import {
 import { describeError } from './data/describe-error.ts';
 import type { Unavailable } from './data/loader-context.ts';
 import { type DocumentResponse, renderContext } from './data/request-handler.ts';
-import { routeName } from './routes/route-name.ts';
 import { ScriptNonce } from './shell/script-nonce.ts';
 
 export { drawLinkPicture } from './data/link-picture.ts';

@@ -2,7 +2,7 @@ import './shell/fonts.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
 import { ServerOnlyScript, useServerRendered } from '@companion/screens/head';
-import { languageTag, pageOf, parsePath } from '@companion/screens/paths';
+import { languageTag, pageOf, parsePath, routeName } from '@companion/screens/paths';
 import { defaultThemeClass } from '@companion/screens/preferences';
 import { PageAnnouncer, viewport } from '@companion/screens/shell';
 import { skipFirstInteraction } from '@companion/ui/first-interaction';
@@ -18,7 +18,6 @@ import {
 import type { Route } from './+types/root';
 import { renderContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
-import { routeName } from './routes/route-name.ts';
 import { reportAction } from './session/report-action.ts';
 import { session, storage } from './session/session.ts';
 import { type PageConfig, siteConfig } from './session/use-config.ts';

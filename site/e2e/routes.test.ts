@@ -5,10 +5,11 @@ import {
   libraryPrefixes,
   locales,
   profilePrefixes,
+  routeName,
 } from '@companion/screens/paths';
 import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
-import { type Page, pages } from '../app/routes/table.ts';
+import { type Page, pages, routeId } from '../app/routes/table.ts';
 import { editions, everyKind } from './routes.ts';
 
 it('the tested addresses cover every route but one of documents, and every prefixed segment', () => {
@@ -28,6 +29,13 @@ it('the tested addresses cover every route but one of documents, and every prefi
     ...profilePrefixes,
   }))
     expect(paths.join()).toContain(`/${prefix}`);
+});
+
+it('the table and the address name a page alike that has one address', () => {
+  const fixed = pages.filter(({ path }) => !/[:*]/.test(path));
+  for (const locale of locales)
+    for (const page of fixed)
+      expect(routeName(`/${routePath(page, locale)}`)).toBe(routeId(page, locale));
 });
 
 function routePath(page: Page, locale: Locale): string {

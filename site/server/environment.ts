@@ -1,47 +1,27 @@
-import { existsSync, statSync } from 'node:fs';
-import { StartError, withoutIPv4Prefix } from '@companion/server';
+import {
+  dataFinderPolicy,
+  geetestPolicy,
+  openInstallPolicy,
+  type VendorPolicy,
+} from '@companion/sdk/content-security-policy';
+import { StartError } from '@companion/server';
+import {
+  baseUrl,
+  folder,
+  httpUrl,
+  integer,
+  ipAddresses,
+  milliseconds,
+  origin,
+  port,
+  readSettings,
+  share,
+  text,
+  urlOf,
+} from '@companion/server/settings';
 import * as v from 'valibot';
 
-const text = (form: RegExp, takes: string) => v.pipe(v.string(), v.regex(form, takes));
-const integer = (takes: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  v.pipe(
-    text(/^\d+$/, takes),
-    v.transform(Number),
-    v.minValue(least, takes),
-    v.maxValue(most, takes),
-  );
-const port = integer('a port number, 0 to 65535', 0, 65_535);
-const milliseconds = (least: number, most: number) =>
-  integer(`milliseconds, ${least} to ${most}`, least, most);
-const share = v.pipe(
-  text(/^(?:0|1|0?\.\d+)$/, 'a share of the visits, 0 to 1, such as 0.05'),
-  v.transform(Number),
-);
-
-const urlOf = (protocol: RegExp, takes: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), takes),
-  );
-const httpUrl = urlOf(/^https?:$/, 'an http(s) address');
 const link = v.optional(httpUrl);
-/** Of an address that paths are added to. */
-const withoutFinalSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
-const baseUrl = v.optional(v.pipe(httpUrl, withoutFinalSlash));
-const folder = (takes: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((path) => existsSync(path) && statSync(path).isDirectory(), takes),
-    ),
-  );
-
-const origin = v.pipe(
-  urlOf(/^https?:$/, 'an origin such as https://companion.example'),
-  withoutFinalSlash,
-  v.check((value) => new URL(value).origin === value, 'an origin without a path'),
-);
 
 /** Parts that a real backend may run without, and what configures each. */
 const parts = {
@@ -61,12 +41,12 @@ const pairs = [
   ['COMPANION_WECHAT_URL', 'COMPANION_WECHAT_ID'],
 ] as const;
 
-/** The variables of docs/contract.md. An empty value counts as unset. */
+/** The variables of docs/contract.md. */
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text(/^[\w.:-]+$/, 'a host name or address'), '127.0.0.1'),
   COMPANION_ADMIN_PORT: v.optional(port),
-  COMPANION_API_BASE: baseUrl,
+  COMPANION_API_BASE: v.optional(baseUrl),
   // Below the 20 s after which the server closes a silent connection.
   COMPANION_API_TIMEOUT_MS: v.optional(milliseconds(1, 15_000), '2000'),
   COMPANION_STOP_NOTICE_MS: v.optional(milliseconds(0, 60_000), '1000'),
@@ -90,7 +70,7 @@ const schema = v.object({
     ),
   ),
   COMPANION_API_LANGUAGE: v.optional(v.picklist(['page', 'zh'], 'page or zh'), 'page'),
-  COMPANION_DOWNLOAD_BASE: baseUrl,
+  COMPANION_DOWNLOAD_BASE: v.optional(baseUrl),
   COMPANION_STORE_URL: link,
   COMPANION_SHORT_VIDEO_URL: link,
   COMPANION_VIDEO_URL: link,
@@ -101,22 +81,16 @@ const schema = v.object({
   COMPANION_RECRUITMENT_URL: link,
   COMPANION_PRODUCT_SITE_URL: link,
   COMPANION_PROMO_VIDEO_URL: link,
-  COMPANION_LLM_BASE_URL: baseUrl,
+  COMPANION_LLM_BASE_URL: v.optional(baseUrl),
   /** Servers with a single model accept any name. */
   COMPANION_LLM_MODEL: v.optional(v.string(), 'default'),
   COMPANION_LLM_API_KEY: v.optional(v.string()),
-  COMPANION_VITALS_SHARE: v.optional(share),
+  COMPANION_VITALS_SHARE: v.optional(share('the visits')),
   COMPANION_OFFLINE: v.optional(v.picklist(['0', '1'], '0 or 1'), '1'),
   COMPANION_SITE_ORIGIN: v.optional(origin),
-  COMPANION_TRUSTED_PROXY: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((entry) => withoutIPv4Prefix(entry.trim()))),
-      v.array(v.pipe(v.string(), v.ip('IP addresses separated by commas'))),
-    ),
-  ),
-  COMPANION_CONTENT: folder('a folder of content that exists'),
-  COMPANION_DOCUMENTS: folder('a folder of documents that exists'),
+  COMPANION_TRUSTED_PROXY: v.optional(ipAddresses),
+  COMPANION_CONTENT: v.optional(folder('a folder of content that exists')),
+  COMPANION_DOCUMENTS: v.optional(folder('a folder of documents that exists')),
   SANDBOX_DATA: v.optional(v.string(), '.sandbox/sandbox.sqlite'),
   SANDBOX_REPLY_PACE_MS: v.optional(milliseconds(0, 1_000), '35'),
   SANDBOX_PUBLIC: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
@@ -126,14 +100,7 @@ export type Environment = v.InferOutput<typeof schema>;
 
 /** @throws {StartError} with one line that names the variable and what it takes. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = v.safeParse(schema, set);
-  if (!result.success) {
-    const [issue] = result.issues;
-    const name = issue.path?.[0]?.key;
-    throw new StartError(`${String(name)} takes ${issue.message}, not "${String(issue.input)}"`);
-  }
-  const environment = result.output;
+  const environment = readSettings(schema, variables);
   if (
     environment.COMPANION_API_BASE === undefined &&
     environment.SANDBOX_PUBLIC !== '1' &&
@@ -229,38 +196,28 @@ export type PublicConfig = Partial<PublicFields> & Pick<PublicFields, 'apiBase' 
 export const publicConfig = (environment: Environment, build: string): PublicConfig =>
   withoutUnset(publicFields(environment, build)) as PublicConfig;
 
-/** GeeTest's script, its two fall-backs and its API hosts (their loader, v4.1.5). */
-const geetestHosts = [
-  'https://static.geetest.com',
-  'https://static.geevisit.com',
-  'https://dn-staticdown.qbox.me',
-  'https://gcaptcha4.geetest.com',
-  'https://gcaptcha4.geevisit.com',
-  'https://gcaptcha4.gsensebot.com',
-];
-/** The collector of DataFinder's public cloud (their package, v0.1.6). */
-const dataFinderHosts = ['https://mcs.volceapplog.com'];
-const openInstallHosts = ['https://res.cdn.openinstall.io'];
-
 /** What pages may load besides our own origin. A vendor's hosts are listed only when the vendor is configured. */
 export function policySources(config: PublicConfig): Record<string, string[]> {
-  const captcha = config.captchaId === undefined ? [] : geetestHosts;
-  const analytics = config.analyticsAppId === undefined ? [] : dataFinderHosts;
-  const deepLink = config.openInstallKey === undefined ? [] : openInstallHosts;
-  const usesVendors = [captcha, analytics, deepLink].some((hosts) => hosts.length > 0);
+  const vendors = [
+    ...(config.captchaId === undefined ? [] : [geetestPolicy]),
+    ...(config.analyticsAppId === undefined ? [] : [dataFinderPolicy]),
+    ...(config.openInstallKey === undefined ? [] : [openInstallPolicy]),
+  ];
+  const hosts = (directive: keyof VendorPolicy) =>
+    vendors.flatMap((policy) => policy[directive] ?? []);
   const calls = [config.apiBase, config.messaging?.url, config.ipLookupUrl]
     // The sandbox has our own origin.
     .flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
   return {
-    'script-src': [...captcha, ...deepLink],
-    'style-src': captcha,
+    'script-src': hosts('script-src'),
+    'style-src': hosts('style-src'),
     // Server-rendered `style` attributes carry a companion's hue. They can't carry code.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ['data:', ...captcha],
-    'connect-src': [...new Set(calls), ...captcha, ...analytics],
+    'img-src': ['data:', ...hosts('img-src')],
+    'connect-src': [...new Set(calls), ...hosts('connect-src')],
     'media-src': [config.promoVideo === undefined ? "'self'" : new URL(config.promoVideo).origin],
     // Vendors' scripts create elements without a policy. Ours is in packages/screens/src/inline/trusted-types.ts.
-    ...(!usesVendors && {
+    ...(vendors.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     }),

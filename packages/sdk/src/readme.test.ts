@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as analytics from './entries/analytics.ts';
+import * as policies from './entries/content-security-policy.ts';
 import * as sdk from './index.ts';
 import * as conformance from './messaging/conformance.ts';
 import { memoryStorage } from './storage/memory-storage.ts';
@@ -139,6 +140,14 @@ describe('snippets of README and docs', () => {
       expect(said).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('vendors.md', () => {
+  it('names every host of the policies', () => {
+    const text = readFileSync(path.join(docs, 'vendors.md'), 'utf8');
+    const hosts = Object.values(policies).flatMap((policy) => Object.values(policy).flat());
+    for (const host of hosts) expect(text).toContain(`\`${host}\``);
+  });
 });
 
 describe('MIGRATION.md', () => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createContentChanges } from './content-changes.ts';
 import { createMetrics } from './metrics.ts';
-import { StartError, serve } from './serve.ts';
+import { serve } from './serve.ts';
+import { StartError } from './start-error.ts';
 
 it('names the setting of the port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

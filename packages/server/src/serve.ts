@@ -6,6 +6,7 @@ import { createAdmin } from './admin.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { stopOnSignal } from './graceful-stop.ts';
 import { createHttpServer } from './http-server.ts';
+import { StartError } from './start-error.ts';
 
 export interface ServeOptions extends AppOptions {
   host: string;
@@ -15,11 +16,6 @@ export interface ServeOptions extends AppOptions {
   stopNoticeMs: number;
   /** Metrics and purges on a port of their own, on the same host. */
   adminPort?: number | undefined;
-}
-
-/** The server can't start. The message is one line that names the setting and what it takes. */
-export class StartError extends Error {
-  override name = 'StartError';
 }
 
 /** Errors of `listen` when `host` is no address of this machine. */

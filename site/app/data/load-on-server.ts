@@ -1,6 +1,5 @@
-import { parsePath } from '@companion/screens/paths';
+import { parsePath, routeName } from '@companion/screens/paths';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { routeName } from '../routes/route-name.ts';
 import { describeError } from './describe-error.ts';
 import type { LoaderContext, Unavailable } from './loader-context.ts';
 import { type AppContext, type Render, renderContext } from './request-handler.ts';

@@ -1,9 +1,8 @@
-import { type PrefixedPage, type Prefixes, readSegment } from '@companion/screens/paths';
+import { type PrefixedPage, type Prefixes, readSegment, routeName } from '@companion/screens/paths';
 import { ApiError, type Client } from '@companion/sdk';
 import { errorCodes, ID_MAX_LENGTH } from '@companion/sdk/contract';
 import { data, type Params } from 'react-router';
 import type { PublicConfig } from '../../server/environment.ts';
-import { routeName } from '../routes/route-name.ts';
 
 /** What the load of a page needs, on the server and in the browser. */
 export interface LoaderContext {

@@ -1,5 +1,4 @@
-import { renderedQuery } from '@companion/screens/paths';
-import { routeName } from '../routes/route-name.ts';
+import { renderedQuery, routeName } from '@companion/screens/paths';
 
 /** Name of the page (spec §2) of an address or of its data, without its language. */
 export const pageName = (pathname: string): string =>

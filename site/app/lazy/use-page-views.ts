@@ -1,6 +1,6 @@
+import { routeName } from '@companion/screens/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { routeName } from '../routes/route-name.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 
 /** DataFinder's name of a page view. */

@@ -2,8 +2,8 @@
  * Reports how fast the page was for this visitor, and errors of its scripts (docs/decisions/083-vitals.md). Never a
  * text of an error: it may hold what the visitor typed.
  */
+import { routeName } from '@companion/screens/paths';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { routeName } from '../routes/route-name.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 
 /** Errors that one visit reports. */

@@ -31,3 +31,4 @@ export {
   searchAddress,
   withRetainedQuery,
 } from './query.ts';
+export { routeName } from './route-name.ts';

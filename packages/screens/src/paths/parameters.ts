@@ -12,7 +12,7 @@ type Scope =
  * The query parameters that a page's loader reads, by the name of the page on desktops (spec §2). A render gets no others.
  * A name that ends in `Page` is a number from 1.
  */
-const parameters = {
+export const parameters = {
   activity: { activity: 'page', state: 'kept' },
   'game-partner': { tag: 'language', companionsPage: 'language', squarePage: 'language' },
   'game-partner-detail-id': { look: 'page' },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../client/headers.ts';
 import { createGeetest } from './geetest.ts';
+import { geetestPolicy } from './geetest-policy.ts';
 
 const result = {
   lot_number: 'lot',
@@ -98,6 +99,11 @@ describe('GeeTest', () => {
     await geetest.prepare(never());
     expect(vendor.scripts).toEqual(['https://static.geetest.com/v4/gt4.js']);
     expect(vendor.captchas).toHaveLength(1);
+  });
+
+  it('loads its script from a host of its policy', async () => {
+    await make().prepare(never());
+    expect(geetestPolicy['script-src']).toContain(new URL(vendor.scripts[0]!).origin);
   });
 
   it.each([

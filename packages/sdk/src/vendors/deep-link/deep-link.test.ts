@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createOpenInstall } from './openinstall.ts';
+import { openInstallPolicy } from './openinstall-policy.ts';
 import { createSandboxDeepLink } from './sandbox-deep-link.ts';
 
 interface Options {
@@ -48,6 +49,14 @@ it('opens the app or its store with the channel', async () => {
   });
   expect(link.open()).toBe(true);
   expect(made[0]!.woken).toEqual([{ data: { channel: 'bili_2024' }, timeout: 1500 }]);
+});
+
+it('loads its script from the host of its policy', async () => {
+  stubOpenInstall();
+  const origins: string[] = [];
+  const script = async (src: string) => void origins.push(new URL(src).origin);
+  await createOpenInstall({ appKey: 'key', channel: 'bili_2024', script }).prepare();
+  expect(origins).toEqual(openInstallPolicy['script-src']);
 });
 
 it('counts one visit for several prepare calls', async () => {

@@ -1,14 +1,13 @@
+import { addressesFor } from './addresses.ts';
+import { legalNames } from './legal-names.ts';
+import { type Locale, parsePath } from './paths.ts';
 import {
   companionPrefixes,
-  type Locale,
-  legalNames,
   libraryPrefixes,
   type Prefixes,
-  parsePath,
   profilePrefixes,
   readSegment,
-} from '@companion/screens/paths';
-import { pages } from './table.ts';
+} from './prefixed-segments.ts';
 
 /** Pages whose last segment has a prefix, by their first segment. */
 const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
@@ -16,11 +15,9 @@ const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
   ['game-library', libraryPrefixes],
   ['profile', profilePrefixes],
 ]);
-/** Names of the pages that have one address, by their path. */
-const names: ReadonlyMap<string, string> = new Map(
-  pages.flatMap(({ layout, path, name }) =>
-    layout === 'desktop' && !/[:*]/.test(path) ? [[path, name]] : [],
-  ),
+/** Paths of the pages that have one address. */
+const fixed: readonly string[] = Object.values(addressesFor('desktop')).filter(
+  (address) => typeof address === 'string',
 );
 
 /**
@@ -37,8 +34,7 @@ export function routeName(pathname: string): string {
 function nameOf(segments: readonly string[], isMobile: boolean, locale: Locale): string {
   const [first = '', second, third] = segments;
   const path = segments.join('/');
-  const name = names.get(path);
-  if (name !== undefined) return name;
+  if (fixed.includes(`/${path}`)) return segments.join('-');
   if (third !== undefined) return 'slug';
   const table = prefixed.get(first);
   if (second !== undefined && table && (isMobile || table !== profilePrefixes)) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addressesFor } from './addresses.ts';
+import { parameters } from './parameters.ts';
 import { routeName } from './route-name.ts';
 
 describe('route name (spec §2)', () => {
@@ -33,5 +35,13 @@ describe('route name (spec §2)', () => {
     ['/game-partner/nobody', 'slug___zh'],
   ])('of %s is %s', (path, name) => {
     expect(routeName(path)).toBe(name);
+  });
+
+  it('is the key of the parameters of a page', () => {
+    const names = Object.values(addressesFor('desktop')).map((address) => {
+      const path = typeof address === 'string' ? address : address('1');
+      return routeName(new URL(path, 'https://companion.example').pathname).replace('___zh', '');
+    });
+    expect(names).toEqual(expect.arrayContaining(Object.keys(parameters)));
   });
 });

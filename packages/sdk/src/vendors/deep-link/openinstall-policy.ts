@@ -1,0 +1,5 @@
+import type { VendorPolicy } from '../policy.ts';
+
+export const openInstallPolicy: VendorPolicy = {
+  'script-src': ['https://res.cdn.openinstall.io'],
+};
