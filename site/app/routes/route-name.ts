@@ -18,8 +18,8 @@ const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
 ]);
 /** Names of the pages that have one address, by their path. */
 const names: ReadonlyMap<string, string> = new Map(
-  pages.flatMap(({ layout, path, name }) =>
-    layout === 'desktop' && !/[:*]/.test(path) ? [[path, name]] : [],
+  pages.flatMap(({ device, path, name }) =>
+    device === 'desktop' && !/[:*]/.test(path) ? [[path, name]] : [],
   ),
 );
 
