@@ -1,11 +1,12 @@
-import { onOpen } from '@companion/screens/loading';
+import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import type { ShareCard } from '@companion/screens/share';
 import { ShareButton } from '@companion/screens/share-button';
 import { type ComponentProps, useState } from 'react';
 import { reportAction } from '../session/report-action.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
-const ShareDialog = onOpen(async () => (await import('../lazy/share-dialog.tsx')).default);
+const loadDialog = importWhenOnline(() => import('../lazy/share-dialog.tsx'));
+const ShareDialog = onOpen(async () => (await loadDialog()).default);
 
 interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' | 'tone'> {
   /** Address of spec §2 to share. */
@@ -17,12 +18,10 @@ interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' 
 export function ShareAct({ address, card, ...button }: ShareActProps) {
   const checkNetwork = useNetworkCheck();
   const [open, setOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
   /** What the dialog shows: a card of a later render is drawn at the next press. */
   const [shared, setShared] = useState(card);
   const share = () => {
-    if (!hasOpened) checkNetwork();
-    setHasOpened(true);
+    loadDialog().catch(checkNetwork);
     setShared(card);
     setOpen(true);
     reportAction('share', { kind: card.kind });
