@@ -15,9 +15,9 @@ const conditions = ['@companion/source', 'module', 'import', 'development|produc
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-intl|@formatjs[\\/][\w-]+|intl-messageformat)[\\/](?!.*node_modules)/;
 
-/** The root and the layouts. A group includes what its modules import, so it holds what every page needs. */
+/** The root and what surrounds the pages. A group includes what its modules import, so it holds what every page needs. */
 const shell =
-  /[\\/]site[\\/]app[\\/](?:root|routes[\\/](?:desktop|mobile)-layout|locales[\\/]locale-layout)\.tsx/;
+  /[\\/]site[\\/]app[\\/](?:root|routes[\\/]device-pages|locales[\\/]locale-layout)\.tsx?/;
 
 /** Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell `ad` only; `f` hides it. */
 const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/f[hash][extname]' } as const;

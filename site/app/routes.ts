@@ -1,12 +1,12 @@
-import { defaultLocale, type Locale, locales } from '@companion/screens/paths';
+import { type Device, defaultLocale, type Locale, locales } from '@companion/screens/paths';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { type Layout, pages, routeId, sitemapPath } from './routes/table.ts';
+import { pages, routeId, sitemapPath } from './routes/table.ts';
 
-const layouts: readonly Layout[] = ['desktop', 'mobile', 'legal', 'segment'];
+const devices: readonly Device[] = ['desktop', 'mobile'];
 
 /**
- * Language layout → device layout → page, for each language. The layouts have the prefixes, so that the router skips
- * all pages of another prefix. Matching is case-sensitive, as in `parsePath`.
+ * Language → device → page, for each language. Languages and devices have the prefixes, so that the router skips all
+ * pages of another prefix. Matching is case-sensitive, as in `parsePath`.
  */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({
@@ -14,18 +14,18 @@ const routes = locales.map(
     file: `locales/${locale}.tsx`,
     caseSensitive: true,
     ...(locale !== defaultLocale && { path: locale }),
-    children: layouts.map((layout) => layoutRoutes(layout, locale)),
+    children: devices.map((device) => devicePages(device, locale)),
   }),
 );
 
-function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
+function devicePages(device: Device, locale: Locale): RouteConfigEntry {
   return {
-    id: `${layout}___${locale}`,
-    file: `routes/${layout}-layout.tsx`,
+    id: `${device}___${locale}`,
+    file: 'routes/device-pages.ts',
     caseSensitive: true,
-    ...(layout === 'mobile' && { path: 'm' }),
+    ...(device === 'mobile' && { path: 'm' }),
     children: pages
-      .filter((page) => page.layout === layout)
+      .filter((page) => page.device === device)
       .map((page) => ({
         id: routeId(page, locale),
         file: `routes/${page.file}.tsx`,

@@ -13,6 +13,7 @@ describe('device', () => {
     ['phone', '/', '/m'],
     ['phone', '/en?channel=a&channel=b', '/en/m?channel=a&channel=b'],
     ['phone', '/profile', '/m/profile'],
+    ['phone', '/topup/other.html', '/m/topup/other.html'],
     ['desktop', '/m', '/'],
     ['desktop', '/ja/m/profile?x=1', '/ja/profile?x=1'],
   ] as const)('redirects a %s from %s to %s', async (device, from, to) => {

@@ -69,6 +69,50 @@ describe('a page without a network', () => {
     expect(loads).toBe(0);
   });
 
+  it.each([
+    ['Login', '/about-us', '登录/注册', '登录'],
+    ['Share', '/game-partner/detail-a-deng', '分享', '分享给朋友'],
+  ])('shows a message at each press on %s whose code is missing', async (_, path, name, dialog) => {
+    const { page, context } = await visit('desktop', path);
+    await moveMouse(page, 700, 500);
+    await fullyHydrated(page);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    const notice = drawnToast(page, '网络断开了');
+    const press = async () => {
+      await page.getByRole('button', { name }).click();
+      await notice.waitFor();
+    };
+    await press();
+    await page.keyboard.press('Escape');
+    await notice.waitFor({ state: 'detached' });
+    await press();
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+  });
+
+  it('opens Share without a message when its code is loaded', async () => {
+    const { page, context } = await visit('desktop', '/game-partner/detail-a-deng');
+    const share = page.getByRole('button', { name: '分享' });
+    const dialog = page.getByRole('dialog', { name: '分享给朋友' });
+    await share.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.evaluate(() =>
+      Reflect.get(window, '__reactRouterDataRouter').navigate('/game-partner/detail-jiu-sheng'),
+    );
+    await page.getByRole('heading', { level: 1, name: '九声' }).waitFor();
+    await requestsEnded(page);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await share.click();
+    await dialog.waitFor();
+    // A message would come when the page's question to its server has failed.
+    await requestsEnded(page);
+    expect(await page.getByText('网络断开了').count()).toBe(0);
+  });
+
   it('shows a message at a press on Login whose code is loaded', async () => {
     const { page, context } = await visit('desktop', '/about-us');
     const login = page.getByRole('banner').getByRole('button', { name: '登录/注册' });

@@ -16,7 +16,7 @@ it('the tested addresses cover every route but one of documents, and every prefi
   const paths = editions.flatMap(([device, language]) => everyKind(device, language));
   const served = (pattern: string) =>
     paths.some((path) => matchPath(pattern, new URL(path, 'http://site').pathname));
-  const isDocument = ({ layout }: Page) => layout === 'legal' || layout === 'segment';
+  const isDocument = ({ file }: Page) => file === 'legal';
   for (const locale of locales) {
     const patterns = (of: Page[]) => of.map((page) => `/${routePath(page, locale)}`);
     for (const pattern of patterns(pages.filter((page) => !isDocument(page))))
@@ -41,7 +41,7 @@ it('the table and the address name a page alike that has one address', () => {
 function routePath(page: Page, locale: Locale): string {
   return [
     ...(locale === defaultLocale ? [] : [locale]),
-    ...(page.layout === 'mobile' ? ['m'] : []),
+    ...(page.device === 'mobile' ? ['m'] : []),
     ...(page.path === '' ? [] : [page.path]),
   ].join('/');
 }

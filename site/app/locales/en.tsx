@@ -1,6 +1,4 @@
 import messages from 'virtual:messages/en';
-import { localeRoute } from './locale-layout.tsx';
+import { localeLayout } from './locale-layout.tsx';
 
-const { Layout, ErrorBoundary } = localeRoute('en', messages);
-
-export { ErrorBoundary, Layout as default };
+export default localeLayout('en', messages);

@@ -1,6 +1,4 @@
 import messages from 'virtual:messages/ja';
-import { localeRoute } from './locale-layout.tsx';
+import { localeLayout } from './locale-layout.tsx';
 
-const { Layout, ErrorBoundary } = localeRoute('ja', messages);
-
-export { ErrorBoundary, Layout as default };
+export default localeLayout('ja', messages);

@@ -1,16 +1,18 @@
-import { type Locale, languageTag } from '@companion/screens/paths';
+import { isLegal, type Locale, languageTag, parsePath } from '@companion/screens/paths';
 import { LinkProvider } from '@companion/ui/link';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
-import type { ReactNode } from 'react';
 import {
   createIntl,
   createIntlCache,
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl';
+import { Outlet, useLocation } from 'react-router';
 import { NavigationProgress, WhenIdle } from '../lazy/on-interaction.ts';
-import { layoutRoute } from '../shell/layout-route.tsx';
+import { DesktopLayout } from '../shell/desktop-layout.tsx';
+import { LegalLayout } from '../shell/legal-layout.tsx';
 import { Login } from '../shell/login.tsx';
+import { MobileLayout } from '../shell/mobile-layout.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { Toasts } from '../shell/toasts.tsx';
 
@@ -19,15 +21,17 @@ import { Toasts } from '../shell/toasts.tsx';
  * other's: a login goes on while the window crosses 768 px.
  * @param messages compiled ahead of time: those of ui, the screens and the site in one
  */
-export function localeRoute(locale: Locale, messages: Record<string, MessageFormatElement[]>) {
+export function localeLayout(locale: Locale, messages: Record<string, MessageFormatElement[]>) {
   // Made once: each page that the server renders would make the formatters anew.
   const intl = createIntl({ locale: languageTag[locale], messages }, createIntlCache());
-  const Localised = ({ children }: { children: ReactNode }) => (
+  return () => (
     <RawIntlProvider value={intl}>
       <ReactIntlMessages>
         <LinkProvider value={RouterLink}>
           {/* An open dialog makes its siblings inert: one element for all layouts, so that it stays inert. */}
-          <div style={{ display: 'contents' }}>{children}</div>
+          <div style={{ display: 'contents' }}>
+            <PageLayout />
+          </div>
           <Login />
           <Toasts />
           <WhenIdle />
@@ -36,5 +40,16 @@ export function localeRoute(locale: Locale, messages: Record<string, MessageForm
       </ReactIntlMessages>
     </RawIntlProvider>
   );
-  return layoutRoute(Localised);
+}
+
+/** What surrounds a page. It stays when the page changes, or fails. */
+function PageLayout() {
+  const place = parsePath(useLocation().pathname);
+  const deviceLayout = place.device === 'mobile' ? MobileLayout : DesktopLayout;
+  const Layout = isLegal(place) ? LegalLayout : deviceLayout;
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
 }

@@ -1,6 +1,4 @@
 import messages from 'virtual:messages/zh';
-import { localeRoute } from './locale-layout.tsx';
+import { localeLayout } from './locale-layout.tsx';
 
-const { Layout, ErrorBoundary } = localeRoute('zh', messages);
-
-export { ErrorBoundary, Layout as default };
+export default localeLayout('zh', messages);

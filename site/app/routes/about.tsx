@@ -5,7 +5,6 @@ import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/about';
 
 export { loadAbout as loader } from '../data/documents.ts';
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

@@ -22,8 +22,6 @@ const loadReminder = importWhenOnline(() => import('../lazy/save-reminder.ts'));
 export const loader = loadOnServer(loadActivities);
 export const clientLoader = userLoader((loads) => loads.loadActivities);
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { activities, today, state, requestId } = loaderData;
   const { formatMessage } = useIntl();

@@ -17,5 +17,4 @@ const { Segment, clientLoader } = segmentPages(
   userLoader((loads) => loads.loadCompanionSegment),
 );
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 export { clientLoader, Segment as default };

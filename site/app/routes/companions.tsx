@@ -11,8 +11,6 @@ import type { Route } from './+types/companions';
 export const loader = loadOnServer(loadCompanions);
 export const clientLoader = userLoader((loads) => loads.loadCompanions);
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-
 export default function Companions({ loaderData }: Route.ComponentProps) {
   const { companions, tag, requestId } = loaderData;
   const square = loaderData.square?.looks.length ? loaderData.square : null;

@@ -20,8 +20,6 @@ import type { Route } from './+types/home';
 export const loader = loadOnServer(loadHome);
 export const clientLoader = userLoader((loads) => loads.loadHome);
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-
 export default function Home({ loaderData: { film, ...inside } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { locale, device } = parsePath(useLocation().pathname);

@@ -3,7 +3,6 @@ import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/legal';
 
 export { loadLegal as loader } from '../data/documents.ts';
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function Legal({ loaderData: { document } }: Route.ComponentProps) {
   return (

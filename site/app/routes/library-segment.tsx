@@ -16,5 +16,4 @@ const { Segment, clientLoader } = segmentPages(
   userLoader((loads) => loads.loadLibrarySegment),
 );
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 export { clientLoader, Segment as default };

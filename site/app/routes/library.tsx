@@ -12,8 +12,6 @@ import type { Route } from './+types/library';
 export const loader = loadOnServer(loadLibrary);
 export const clientLoader = userLoader((loads) => loads.loadLibrary);
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-
 export default function Library({ loaderData: { games, genre, requestId } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { hrefWith, change, reload } = usePage();

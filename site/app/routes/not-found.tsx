@@ -8,5 +8,3 @@ export function loader({ url }: LoaderFunctionArgs) {
 export default function NotFound() {
   return null;
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -19,5 +19,3 @@ export default function ProfileSegment() {
   const found = readSegment(profilePrefixes, useParams()['segment'] ?? '');
   return found && <Removal key={found.id} id={found.id} />;
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -86,5 +86,3 @@ export default function Profile() {
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -14,8 +14,6 @@ import type { Route } from './+types/search';
 export const loader = loadOnServer(loadSearch);
 export const clientLoader = userLoader((loads) => loads.loadSearch);
 
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { words, game, kind, result, questions, companions, requestId } = loaderData;
   const { formatMessage } = useIntl();

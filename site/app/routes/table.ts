@@ -1,14 +1,8 @@
-import type { Locale } from '@companion/screens/paths';
+import type { Device, Locale } from '@companion/screens/paths';
 
 /**
- * The frame around a page. `legal`: one page for both devices, without the device check (spec §2).
- * `segment`: legal or desktop, depending on the address.
- */
-export type Layout = 'desktop' | 'mobile' | 'legal' | 'segment';
-
-/**
- * A page of spec §2; `routes.ts` registers it for each language. The layouts run the middleware check-device, the
- * root runs retain-query-params, and pages that need a login run auth.
+ * A page of spec §2; `routes.ts` registers it for each language. Their parents (device-pages.ts) run the middleware
+ * check-device, the root runs retain-query-params, and pages that need a login run auth.
  */
 export interface Page {
   /**
@@ -20,13 +14,14 @@ export interface Page {
   path: string;
   /** Module under `app/routes/`. */
   file: string;
-  layout: Layout;
+  /** Legal documents are one page for both devices, without the device check (spec §2). They are with the desktop pages. */
+  device: Device;
 }
 
 /** A page for each device. A path that ends in `:segment` serves the pages of a table of prefixes (screens/paths). */
 const onBoth = (name: string, path: string, file: string, mobileName = `m-${name}`): Page[] => [
-  { name, path, file, layout: 'desktop' },
-  { name: mobileName, path, file, layout: 'mobile' },
+  { name, path, file, device: 'desktop' },
+  { name: mobileName, path, file, device: 'mobile' },
 ];
 
 export const pages: readonly Page[] = [
@@ -39,10 +34,10 @@ export const pages: readonly Page[] = [
   ...onBoth('game-library-leaf', 'game-library/:segment', 'library-segment'),
   ...onBoth('game-partner', 'game-partner', 'companions'),
   ...onBoth('game-partner-leaf', 'game-partner/:segment', 'companion-segment'),
-  { name: 'm-profile-leaf', path: 'profile/:segment', file: 'profile-segment', layout: 'mobile' },
+  { name: 'm-profile-leaf', path: 'profile/:segment', file: 'profile-segment', device: 'mobile' },
   ...onBoth('slug', '*', 'not-found'),
-  { name: 'legal-leaf', path: ':segment', file: 'legal', layout: 'segment' },
-  { name: 'topup-leaf', path: 'topup/:segment', file: 'legal', layout: 'legal' },
+  { name: 'legal-leaf', path: ':segment', file: 'legal', device: 'desktop' },
+  { name: 'topup-leaf', path: 'topup/:segment', file: 'legal', device: 'desktop' },
 ];
 
 /** `game-partner___en` (spec §2). */

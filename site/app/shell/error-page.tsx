@@ -2,7 +2,7 @@ import { type ErrorScreenProps, errorMessages } from '@companion/screens/error';
 import { formatPath, parsePath } from '@companion/screens/paths';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Unavailable } from '../data/loader-context.ts';
 import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
 import { Head } from './head.tsx';
@@ -39,13 +39,14 @@ function PlainError({ status, homeHref }: ErrorScreenProps) {
 const titleOf = (status: number) =>
   status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
 
-/** Error page of spec §2, inside the layout of the device. It shows no details of the failure. */
+/** Error page of spec §2, in place of the page. It shows no details of the failure. */
 export function PageError() {
   const { formatMessage } = useIntl();
   const error = useRouteError();
   const { pathname } = useLocation();
-  // `fetch` throws a TypeError when the server cannot be reached.
-  const isUnanswered = useLoaderData() === undefined && error instanceof TypeError;
+  const page = useMatches().at(-1);
+  // `fetch` throws a TypeError when the server cannot be reached. A page that has its data broke by itself.
+  const isUnanswered = page?.loaderData === undefined && error instanceof TypeError;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered ? 503 : 500;
   return (
     <>

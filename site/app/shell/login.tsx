@@ -1,7 +1,7 @@
-import { importWhenOnline, onDemand } from '@companion/screens/loading';
+import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import { pageOf } from '@companion/screens/paths';
 import { toast } from '@companion/ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
@@ -10,7 +10,7 @@ import { useLoginDialogVisible } from '../session/session-state.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
 const loadLogin = importWhenOnline(() => import('../lazy/login-dialog.tsx'));
-const OpenedLogin = onDemand(async () => (await loadLogin()).default);
+const LoginDialog = onOpen(async () => (await loadLogin()).default);
 
 /** Loads the dialog's code when the pointer or the focus is near. */
 export const prepareLogin = (): void => {
@@ -21,9 +21,13 @@ export const prepareLogin = (): void => {
 /** Page that the dialog was opened for, until another page is shown. */
 let openedFor = '';
 
+/** Called each time that the dialog is asked for, also while its code is missing. */
+let onAsked: () => void = () => {};
+
 function openOn(page: string): void {
   openedFor = page;
   session.setLoginDialogVisible(true);
+  onAsked();
 }
 
 export const openLogin = (): void => openOn(pageOf(window.location.pathname));
@@ -38,14 +42,21 @@ export function Login() {
   const visible = useLoginDialogVisible();
   useSessionExpiry();
   useCloseOnPageChange();
+  useNetworkNotice();
+  return <LoginDialog open={visible} />;
+}
+
+/**
+ * Says that the network is gone, at each press. Also when the dialog's code is loaded: its texts may be missing, and a
+ * login needs the network anyway.
+ */
+function useNetworkNotice(): void {
   const checkNetwork = useNetworkCheck();
   useEffect(() => {
-    // Also when the code is loaded: the dialog's texts may be missing, and a login needs the network anyway.
-    if (visible) checkNetwork();
-  }, [visible, checkNetwork]);
-  const [wanted, setWanted] = useState(false);
-  if (visible && !wanted) setWanted(true);
-  return wanted && <OpenedLogin open={visible} />;
+    onAsked = checkNetwork;
+    // Asked for before hydration.
+    if (session.getSnapshot().loginDialogVisible) checkNetwork();
+  }, [checkNetwork]);
 }
 
 /** Closes the dialog when the page changes, for example by Back, to one that it was not opened for. */

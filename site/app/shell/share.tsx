@@ -1,11 +1,12 @@
-import { onDemand } from '@companion/screens/loading';
+import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import type { ShareCard } from '@companion/screens/share';
 import { ShareButton } from '@companion/screens/share-button';
 import { type ComponentProps, useState } from 'react';
 import { reportAction } from '../session/report-action.ts';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 
-const ShareDialog = onDemand(async () => (await import('../lazy/share-dialog.tsx')).default);
+const loadDialog = importWhenOnline(() => import('../lazy/share-dialog.tsx'));
+const ShareDialog = onOpen(async () => (await loadDialog()).default);
 
 interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' | 'tone'> {
   /** Address of spec §2 to share. */
@@ -16,11 +17,11 @@ interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' 
 /** A button that shares an address with a drawn card. The dialog's code loads at the first press. */
 export function ShareAct({ address, card, ...button }: ShareActProps) {
   const checkNetwork = useNetworkCheck();
-  /** What the dialog shows. It stays for the closing animation. */
-  const [shared, setShared] = useState<ShareCard>();
   const [open, setOpen] = useState(false);
+  /** What the dialog shows: a card of a later render is drawn at the next press. */
+  const [shared, setShared] = useState(card);
   const share = () => {
-    if (!shared) checkNetwork();
+    loadDialog().catch(checkNetwork);
     setShared(card);
     setOpen(true);
     reportAction('share', { kind: card.kind });
@@ -28,9 +29,7 @@ export function ShareAct({ address, card, ...button }: ShareActProps) {
   return (
     <>
       <ShareButton {...button} onClick={share} />
-      {shared && (
-        <ShareDialog open={open} onClose={() => setOpen(false)} card={shared} address={address} />
-      )}
+      <ShareDialog open={open} onClose={() => setOpen(false)} card={shared} address={address} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { firstInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
-import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react';
 import { quiet } from './quiet.ts';
 
 function later<Props extends object>(
@@ -21,6 +21,16 @@ function later<Props extends object>(
 /** A part of which nothing is shown until its code has come. It loads when the part is first rendered. */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   later(load);
+
+/** A dialog whose code loads when it first opens. It stays for its closing animation. */
+export function onOpen<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
+  const Dialog = onDemand(load);
+  return function Opened(props: Props) {
+    const [hasOpened, setHasOpened] = useState(props.open);
+    if (props.open && !hasOpened) setHasOpened(true);
+    return hasOpened && createElement<Props>(Dialog, props);
+  };
+}
 
 /**
  * A part of the page that stays as the server rendered it until the visitor first interacts. Then its code loads and

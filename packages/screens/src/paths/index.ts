@@ -1,6 +1,6 @@
 export { addressesFor } from './addresses.ts';
 export { deviceRedirect } from './device-redirect.ts';
-export { legalDocuments, legalNames, staticDocuments } from './legal-names.ts';
+export { isLegal, legalDocuments, legalNames, staticDocuments } from './legal-names.ts';
 export { type PageParameter, pageNumber, renderedQuery, textParameter } from './parameters.ts';
 export {
   type Device,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalNames } from './legal-names.ts';
+import { isLegal, legalNames } from './legal-names.ts';
+import { parsePath } from './paths.ts';
 
 describe('legal documents of a path', () => {
   it('has the document of a static page, whose address has no language prefix (spec §2)', () => {
@@ -26,4 +27,15 @@ describe('legal documents of a path', () => {
     expect(legalNames('topup/agreement1.html', 'zh')).toEqual(['topup-agreement']);
     expect(legalNames('topup/other.html', 'zh')).toEqual([]);
   });
+});
+
+it.each([
+  ['/en/terms2024', true],
+  ['/terms.html', true],
+  ['/topup/agreement1.html', true],
+  ['/topup/other.html', false],
+  ['/rules', false],
+  ['/m/terms', false],
+])('%s is a legal document: %s', (path, expected) => {
+  expect(isLegal(parsePath(path))).toBe(expected);
 });

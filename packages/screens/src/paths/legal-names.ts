@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './paths.ts';
+import { defaultLocale, type Locale, type Place } from './paths.ts';
 
 /** Each has a page with a language prefix and a static `.html` page. An id may follow its name (spec §2). */
 export const legalDocuments = ['douvsubscribeterms', 'douvterms', 'privacy', 'terms'];
@@ -25,3 +25,7 @@ export function legalNames(path: string, locale: Locale): string[] {
   if (name === undefined || !/^(?!\.)[\w.-]{0,64}$/.test(stem.slice(name.length))) return [];
   return [stem, name];
 }
+
+/** Whether a page is one of a legal document: one page for both devices (spec §2). */
+export const isLegal = ({ device, locale, segments }: Place): boolean =>
+  device === 'desktop' && legalNames(segments.join('/'), locale).length > 0;

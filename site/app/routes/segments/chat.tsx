@@ -1,6 +1,6 @@
 import { ChatPage, chatMessages } from '@companion/screens/chat';
 import { companionLinkPicturePath } from '@companion/screens/head';
-import { onDemand, useOnline } from '@companion/screens/loading';
+import { onDemand, onOpen, useOnline } from '@companion/screens/loading';
 import { addressesFor } from '@companion/screens/paths';
 import { answerCard } from '@companion/screens/share-cards';
 import type { CharacterDetail } from '@companion/sdk/contract';
@@ -20,7 +20,7 @@ import { openLogin } from '../../shell/login.tsx';
 
 const CitedArticle = onDemand(async () => (await import('../../lazy/cited-article.tsx')).default);
 const ShareAct = onDemand(async () => (await import('../../shell/share.tsx')).ShareAct);
-const TalksDialog = onDemand(async () => (await import('../../lazy/talks-dialog.tsx')).default);
+const TalksDialog = onOpen(async () => (await import('../../lazy/talks-dialog.tsx')).default);
 
 export default function Chat({ data: { companion } }: { data: { companion: CharacterDetail } }) {
   const { id, name, greeting } = companion;
@@ -38,12 +38,6 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
     [id],
   );
   const [isListOpen, setListOpen] = useState(false);
-  // Loaded when it is first opened; it stays for its closing animation.
-  const [isListWanted, setListWanted] = useState(false);
-  const openList = () => {
-    setListWanted(true);
-    setListOpen(true);
-  };
   return (
     <>
       <Head
@@ -75,11 +69,11 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
           />
         )}
         // Asked at the press: one that is repeated at hydration comes before `state` is known.
-        onTalks={messaging && (() => (session.getSnapshot().isLoggedIn ? openList() : openLogin()))}
+        onTalks={
+          messaging && (() => (session.getSnapshot().isLoggedIn ? setListOpen(true) : openLogin()))
+        }
         talksDialog={
-          isListWanted && (
-            <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
-          )
+          <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
         }
         besideTalk={(citation, onClose) => (
           <CitedArticle

@@ -6,19 +6,14 @@ import { ThemeSwitch } from '@companion/ui/theme-switch';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LoadingOverlay, SiteFooter } from '../lazy/on-interaction.ts';
-import { checkDeviceInBrowser, checkDeviceOnServer } from '../middleware/check-device.ts';
 import { switchTheme } from '../session/session.ts';
 import { useFirstPageState } from '../session/session-state.ts';
-import { useDeviceCounterpart } from '../shell/device-counterpart.ts';
-import { handWords } from '../shell/handed-words.ts';
-import { useHeader } from '../shell/header.tsx';
-import { useLanguages } from '../shell/languages.ts';
-import { layoutRoute } from '../shell/layout-route.tsx';
+import { useDeviceCounterpart } from './device-counterpart.ts';
+import { handWords } from './handed-words.ts';
+import { useHeader } from './header.tsx';
+import { useLanguages } from './languages.ts';
 
-export const middleware = [checkDeviceOnServer];
-export const clientMiddleware = [checkDeviceInBrowser];
-
-function Desktop({ children }: { children: ReactNode }) {
+export function DesktopLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isHome = parsePath(pathname).segments.length === 0;
   const isFirstPage = useFirstPageState() && isHome;
@@ -46,7 +41,3 @@ function Desktop({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-const { Layout, ErrorBoundary } = layoutRoute(Desktop);
-
-export { ErrorBoundary, Layout as default };
