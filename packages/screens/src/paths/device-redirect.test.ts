@@ -11,7 +11,9 @@ describe('device redirect', () => {
     ['/en/m/m/activity', 'desktop', '/en/activity'],
     ['/m/en/m', 'desktop', '/en'],
     ['/m/en/m/m/ja/m', 'desktop', '/en/ja/m'],
-    ['/m/m', 'mobile', null],
+    ['/m', 'mobile', null],
+    ['/m/m', 'mobile', '/m'],
+    ['/en/m/m/m/about-us?a=1', 'mobile', '/en/m/about-us?a=1'],
     ['/music', 'mobile', '/m/music'],
     ['/m/profile/removeAccount-7', 'desktop', null],
   ] as const)('of %.40s for a %s leads to %s', (from, device, to) => {

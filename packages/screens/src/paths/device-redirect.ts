@@ -9,11 +9,12 @@ const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
 
 /**
  * Address of the page for `device`, or `null` if it is the current one. Query and fragment stay. The address is not
- * redirected again: of `/m/m/m` no `m` stays.
+ * redirected again: of `/m/m/m` no `m` stays for a desktop, and one for a phone.
  */
 export function deviceRedirect(url: URL, device: Device): string | null {
   const place = parsePath(url.pathname);
-  if (place.device === device || isUnchecked(place)) return null;
+  const isOfDevice = place.device === device && place.segments[0] !== 'm';
+  if (isOfDevice || isUnchecked(place)) return null;
   const first = place.segments.findIndex((segment) => segment !== 'm');
   const segments = first === -1 ? [] : place.segments.slice(first);
   const target = `${formatPath({ ...place, device, segments })}${url.search}${url.hash}`;
