@@ -52,6 +52,13 @@ it('refuses a body of the wrong type, size or depth', async () => {
   expect((await get(site.origin, '/sandbox/events')).status).toBe(200);
 });
 
+it('shows login codes to no proxy that speaks HTTP/1.0 and does not name itself', async () => {
+  const asked = (version: string) =>
+    answerTo(site.origin, head(`GET /sandbox/outbox ${version}`, 'Connection: close'));
+  expect(await asked('HTTP/1.0')).toMatch(/ 403 /);
+  expect(await asked('HTTP/1.1')).toMatch(/ 200 /);
+});
+
 it('refuses an endless body and a wrong Content-Length', async () => {
   const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
   const endless = report(JSON_BODY, 'Transfer-Encoding: chunked') + piece.repeat(8);

@@ -60,7 +60,12 @@ export async function fetchFrom(backend: Backend, request: Request): Promise<Res
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   return Promise.race([
-    backend.fetch(request, { remoteAddress: '127.0.0.1', isSecure: false, isProxied: false }),
+    backend.fetch(request, {
+      remoteAddress: '127.0.0.1',
+      isSecure: false,
+      isProxied: false,
+      isHttp10: false,
+    }),
     aborted,
   ]);
 }

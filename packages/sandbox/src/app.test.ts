@@ -57,6 +57,13 @@ describe('access to the devtools', () => {
     }
   });
 
+  test('rejects HTTP/1.0, by which a proxy may pass on requests without naming itself', async () => {
+    const status = async (isProxied: boolean) =>
+      (await sandbox.call('GET', '/sandbox/outbox', { isHttp10: true, isProxied })).status;
+    expect(await status(false)).toBe(403);
+    expect(await status(true)).toBe(200);
+  });
+
   test('a refusal names its reason in the answer and in the log', async () => {
     for (const [reason, headers] of [
       ['foreign_host', { host: 'attacker.example' }],

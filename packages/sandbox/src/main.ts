@@ -26,7 +26,11 @@ if (!trustedProxies.every((address) => isIP(address))) {
   stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
 }
 const isTrusted = proxyAddress.compile(trustedProxies);
-const isProxied = ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0);
+const connectionOf = (request: IncomingMessage) => ({
+  remoteAddress: proxyAddress(request, isTrusted),
+  isProxied: isTrusted(request.socket.remoteAddress ?? '', 0),
+  isHttp10: request.httpVersion === '1.0',
+});
 
 const origins = listIn(env['SANDBOX_ORIGINS']);
 if (!origins.every(isPageOrigin)) {
@@ -63,10 +67,7 @@ const server = serve(
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     fetch: (request, { incoming }) =>
-      sandbox.fetch(request, {
-        remoteAddress: proxyAddress(incoming as IncomingMessage, isTrusted),
-        isProxied: isProxied(incoming as IncomingMessage),
-      }),
+      sandbox.fetch(request, connectionOf(incoming as IncomingMessage)),
   },
   ({ port: bound }) => {
     say(`sandbox: http://localhost:${bound}/sandbox`);
@@ -78,7 +79,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
   stop(error.code === 'EADDRINUSE' ? `PORT ${port} is taken: name another one` : error.message),
 );
 server.on('upgrade', (request, socket, head) => {
-  if (!sandbox.upgrade(request, socket, head, isProxied(request))) socket.destroy();
+  if (!sandbox.upgrade(request, socket, head, connectionOf(request))) socket.destroy();
 });
 
 let stopping = false;

@@ -57,11 +57,8 @@ export interface SandboxOptions extends CaptchaOptions {
 export interface Sandbox {
   /** Serves /api/* and /sandbox/*. Everything else is a 404. */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
-  /**
-   * Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths.
-   * @param isProxied whether a trusted proxy passed the request on. Default: false
-   */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied?: boolean): boolean;
+  /** Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection?: Connection): boolean;
   /** Prepares for the first message. To be called when the server listens; other requests are answered meanwhile. */
   warmUp(): Promise<void>;
   /** Ends all talks, and closes the store when the requests that have begun are answered. */
@@ -175,7 +172,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         unanswered.delete(answer);
       }
     },
-    upgrade: messaging.upgrade,
+    upgrade: (request, socket, head, connection = LOCAL_CONNECTION) =>
+      messaging.upgrade(request, socket, head, connection),
     warmUp,
     async close() {
       await messaging.close();

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const KEY_BYTES = 32;
+const PRIVATE = 0o600;
 /** 256 bits (ASVS 7.2.3 asks for 128). */
 const TOKEN_BYTES = 32;
 
@@ -22,13 +23,12 @@ export function openSecrets(dataPath: string): Secrets {
 }
 
 function readOrCreateKey(path: string): Buffer {
-  if (existsSync(path)) {
-    const key = readFileSync(path);
-    if (key.length === KEY_BYTES) return key;
+  let key = existsSync(path) ? readFileSync(path) : null;
+  if (key?.length !== KEY_BYTES) {
+    key = randomBytes(KEY_BYTES);
+    writeFileSync(path, key, { mode: PRIVATE });
   }
-  const key = randomBytes(KEY_BYTES);
-  writeFileSync(path, key, { mode: 0o600 });
-  chmodSync(path, 0o600);
+  chmodSync(path, PRIVATE);
   return key;
 }
 

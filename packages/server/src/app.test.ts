@@ -513,6 +513,7 @@ describe('backend', () => {
       remoteAddress: '203.0.113.9',
       isSecure: true,
       isProxied: true,
+      isHttp10: false,
     });
     await app.request('/apis', {}, env);
     expect(fetch).toHaveBeenCalledOnce();

@@ -27,17 +27,18 @@ import { type CacheDecision, SharedCache } from './shared-cache.ts';
 import { serveFiles } from './static-files.ts';
 import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
 
+/** Who calls the backend: `remoteAddress` is the client's, also behind trusted proxies. */
+export interface Connection extends Omit<Client, 'address'> {
+  remoteAddress: string;
+}
+
 /** An embedded backend. It gets the requests of its `paths`. */
 export interface Backend {
   /** Hono paths such as `/api/*`. */
   paths: readonly string[];
-  /** `remoteAddress` is the client's, also behind trusted proxies. `isProxied`: one of those passed the request on. */
-  fetch(
-    request: Request,
-    connection: { remoteAddress: string; isSecure: boolean; isProxied: boolean },
-  ): Response | Promise<Response>;
+  fetch(request: Request, connection: Connection): Response | Promise<Response>;
   /** Takes a WebSocket connection. Returns false when its path is not the backend's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied: boolean): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection: Connection): boolean;
   /** Ends WebSocket connections and releases files. */
   close(): Promise<void>;
 }
@@ -140,7 +141,7 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
   const clientOf = ({ env }: Context<AppEnv>): Client =>
     env.incoming
       ? findClient(env.incoming as IncomingMessage)
-      : { address: '', isSecure: false, isProxied: false };
+      : { address: '', isSecure: false, isProxied: false, isHttp10: false };
 
   app.use(async (context, next) => {
     const startedAt = performance.now();

@@ -9,6 +9,8 @@ export interface Client {
   isSecure: boolean;
   /** A trusted proxy passed the request on. */
   isProxied: boolean;
+  /** By HTTP/1.0, which browsers do not speak, and proxies such as nginx do unless told otherwise. */
+  isHttp10: boolean;
 }
 
 /** A server that also listens on IPv6 sees IPv4 addresses as `::ffff:a.b.c.d`. */
@@ -25,12 +27,14 @@ export function clientFinder(trustedProxies: readonly string[]) {
   return (request: IncomingMessage): Client => {
     const addresses = proxyAddr.all(request, isTrusted);
     const address = withoutIPv4Prefix(addresses.at(-1) ?? '');
+    const isHttp10 = request.httpVersion === '1.0';
     if (!isTrusted(request.socket.remoteAddress ?? '', 0))
-      return { address, isSecure: false, isProxied: false };
+      return { address, isSecure: false, isProxied: false, isHttp10 };
     const header = request.headers['x-forwarded-proto'];
     const protocols = String(header ?? '').split(',');
     // A proxy that replaces the header leaves one entry.
     const protocol = protocols.at(-Math.max(1, addresses.length - 1)) ?? protocols[0];
-    return { address, isSecure: protocol?.trim().toLowerCase() === 'https', isProxied: true };
+    const isSecure = protocol?.trim().toLowerCase() === 'https';
+    return { address, isSecure, isProxied: true, isHttp10 };
   };
 }

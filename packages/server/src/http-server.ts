@@ -74,8 +74,9 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
   );
   server.setTimeout(limits.stalledMs);
   server.on('upgrade', (request, socket, head) => {
-    const { isProxied } = findClient(request);
-    if (!backend?.upgrade(request, socket, head, isProxied)) socket.destroy();
+    const { address, ...client } = findClient(request);
+    if (!backend?.upgrade(request, socket, head, { remoteAddress: address, ...client }))
+      socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, Object.fromEntries(refusal(417).headers)).end();

@@ -8,6 +8,8 @@ export interface Connection {
   isSecure?: boolean;
   /** Whether a trusted proxy passed the request on. Default: false. */
   isProxied?: boolean;
+  /** Whether the request came by HTTP/1.0. Default: false. */
+  isHttp10?: boolean;
 }
 
 /** Hono's context of a call. */

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { ApiError, errorCodes } from './api-error.ts';
-import type { Env } from './env.ts';
+import type { Connection, Env } from './env.ts';
 import { isLoopbackHost, isOwnOrigin, type OriginHeaders } from './origin.ts';
 
 /** The name is given by spec §7, so it can't have the prefix `__Host-`. */
@@ -101,23 +101,25 @@ export function guardChanges(
   };
 }
 
-interface DevtoolsRequest extends OriginHeaders {
+interface DevtoolsRequest extends Omit<OriginHeaders, 'isSecure'> {
   headerNames: readonly string[];
   isPublic: boolean;
-  isProxied: boolean;
+  connection: Connection;
 }
 
 /**
  * Why /sandbox refuses a request. It shows login codes, so only this machine's own pages may read it. The Host check
- * prevents DNS rebinding. A proxy that is not trusted may ask for anybody.
+ * prevents DNS rebinding. A proxy that is not trusted may ask for anybody: it names itself, or speaks HTTP/1.0, as nginx
+ * does unless told otherwise.
  */
 export function devtoolsRefusal(request: DevtoolsRequest): Refusal | undefined {
+  const { isSecure = false, isProxied, isHttp10 } = request.connection;
   if (!request.isPublic) {
     if (!isLoopbackHost(request.host)) return 'foreign_host';
-    const isForwarded = request.headerNames.some((name) => FORWARDED.test(name));
-    if (isForwarded && !request.isProxied) return 'forwarded';
+    const isForwarded = isHttp10 || request.headerNames.some((name) => FORWARDED.test(name));
+    if (isForwarded && !isProxied) return 'forwarded';
   }
-  return isOwnOrigin(request) ? undefined : 'foreign_page';
+  return isOwnOrigin({ ...request, isSecure }) ? undefined : 'foreign_page';
 }
 
 export function guardDevtools(
@@ -130,7 +132,7 @@ export function guardDevtools(
       ...headers,
       headerNames: [...c.req.raw.headers.keys()],
       isPublic,
-      isProxied: c.env.isProxied ?? false,
+      connection: c.env,
     });
     // A link to the devtools page may be followed from any page.
     const isNavigation =

@@ -4,8 +4,8 @@ export interface OriginHeaders {
   host: string | undefined;
   origin: string | undefined;
   fetchSite: string | undefined;
-  /** Whether the visitor came by https. `undefined`: not known. */
-  isSecure?: boolean | undefined;
+  /** Whether the visitor came by https. */
+  isSecure: boolean;
   /** Other origins whose pages may call, for example `http://localhost:5173`. */
   allowedOrigins: readonly string[];
 }
@@ -19,8 +19,7 @@ export function isOwnOrigin(headers: OriginHeaders): boolean {
   if (origin !== undefined && allowedOrigins.includes(origin)) return true;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin === undefined) return true;
-  const schemes = isSecure === undefined ? ['http', 'https'] : [isSecure ? 'https' : 'http'];
-  return host !== undefined && schemes.some((scheme) => originOf(`${scheme}://${host}`) === origin);
+  return host !== undefined && originOf(`${isSecure ? 'https' : 'http'}://${host}`) === origin;
 }
 
 /** Whether this is exactly what browsers send as `Origin` of a page. `*` would look like a wildcard, which it is not. */

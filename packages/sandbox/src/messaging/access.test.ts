@@ -37,10 +37,12 @@ describe('upgrade', () => {
       { origin: 'https://evil.example' },
       { host: 'attacker.example' },
       { 'sec-fetch-site': 'cross-site' },
+      { origin: `https://127.0.0.1:${harness.port}` },
     ]) {
       const { socket } = harness.connect(headers as Record<string, string>);
       const [, response] = await once(socket, 'unexpected-response');
       expect(response.statusCode).toBe(403);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
@@ -50,6 +52,15 @@ describe('upgrade', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 [\s\S]*\r\n\r\nforwarded$/);
     expect(harness.sandbox.lines.at(-1)).toContain(
       '"event":"refused","path":"/sandbox/messaging","reason":"forwarded"',
+    );
+    peer.destroy();
+  });
+
+  test('answers a handshake that is none with the headers of every answer', async () => {
+    const peer = await harness.rawConnection(PATH, 'Sec-WebSocket-Key: none');
+    const [answer] = await once(peer, 'data');
+    expect(String(answer)).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*\r\nX-Content-Type-Options: nosniff\r\n/,
     );
     peer.destroy();
   });

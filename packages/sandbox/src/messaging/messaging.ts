@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
 import { ApiError, errorCodes } from '../http/api-error.ts';
-import type { Env } from '../http/env.ts';
+import type { Connection, Env } from '../http/env.ts';
 import { type Access, devtoolsRefusal } from '../http/guards.ts';
 import { parseLanguage } from '../http/language.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -47,8 +47,7 @@ const CLOSE = {
 
 export interface Messaging {
   tokens: ImTokens;
-  /** @param isProxied whether a trusted proxy passed the request on */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied?: boolean): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection: Connection): boolean;
   /** The same conversations over plain HTTP. */
   http: Hono<Env>;
   /** Sends messages that were stored otherwise to the connections of this user. */
@@ -85,6 +84,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     // Pings of the protocol count as frames, too.
     autoPong: false,
   });
+  server.on('wsClientError', (_, socket) => refuse(socket, 400));
   /** Sockets that have answered the last ping. */
   const responsive = new WeakSet<WebSocket>();
 
@@ -207,7 +207,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     http,
     deliver: conversations.deliver,
     deleteTalk: conversations.deleteTalk,
-    upgrade(request, socket, head, isProxied = false) {
+    upgrade(request, socket, head, connection) {
       const [path] = (request.url ?? '').split('?');
       if (path !== MESSAGING_PATH) return false;
       const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;
@@ -218,7 +218,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         headerNames: Object.keys(request.headers),
         isPublic: options.access.isPublic,
         allowedOrigins: options.access.origins,
-        isProxied,
+        connection,
       });
       // Node does not handle the errors of an upgraded socket.
       socket.on('error', () => socket.destroy());
@@ -259,7 +259,18 @@ export function createMessaging(options: MessagingOptions): Messaging {
 /** Answers with a status and closes the connection without waiting for the client. */
 function refuse(socket: Duplex, status: number, reason = ''): void {
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n${reason}`);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} Refused`,
+      'Connection: close',
+      'Content-Type: text/plain',
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+      '',
+      reason,
+    ].join('\r\n'),
+  );
 }
 
 function parseFrame(text: string): ClientFrame | null {

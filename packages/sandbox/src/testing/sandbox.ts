@@ -22,6 +22,7 @@ export interface CallOptions {
   address?: string;
   isSecure?: boolean;
   isProxied?: boolean;
+  isHttp10?: boolean;
 }
 
 interface Login {
@@ -56,7 +57,8 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   });
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, headers = {}, address = '127.0.0.1', isSecure, isProxied } = options;
+    const { body, token, headers = {}, address = '127.0.0.1' } = options;
+    const { isSecure = false, isProxied = false, isHttp10 = false } = options;
     const request = new Request(`http://localhost:3001${path}`, {
       method,
       headers: {
@@ -70,8 +72,9 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     });
     const response = await sandbox.fetch(request, {
       remoteAddress: address,
-      ...(isSecure && { isSecure }),
-      ...(isProxied && { isProxied }),
+      isSecure,
+      isProxied,
+      isHttp10,
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
