@@ -1,9 +1,14 @@
-/** Floods the site with made-up addresses, and measures what others lose. The site must be built. */
+/**
+ * Floods the site with made-up addresses, and measures what others lose. The site must be built. Its backend is a process
+ * of its own, as in production: the embedded sandbox would answer in the thread that renders.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from '../../.ci/bench/load.ts';
 import { measured } from '../../.ci/bench/measure.ts';
+import { startSandbox } from '../../packages/sandbox/src/testing/process.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { orderFault } from '../e2e/raw-requests.ts';
+import { realBackend } from '../e2e/site-process.ts';
 import { startMeasuredSite } from './measured-site.ts';
 
 const ADMIN_PORT = 9_099;
@@ -35,7 +40,12 @@ const kinds: readonly ((index: number) => string)[] = [
   (index) => `/en/about-us${'/'.repeat(2 + (index % 900))}`,
 ];
 
-const site = await startMeasuredSite({ COMPANION_ADMIN_PORT: String(ADMIN_PORT) });
+const backend = await startSandbox(':memory:');
+const backendOrigin = `http://127.0.0.1:${backend.port}`;
+const site = await startMeasuredSite({
+  ...realBackend(backendOrigin),
+  COMPANION_ADMIN_PORT: String(ADMIN_PORT),
+});
 const headers = { 'accept-encoding': 'br', 'user-agent': userAgents.desktop };
 const visits = (seconds = VISIT_S) =>
   load(
@@ -82,7 +92,7 @@ measured(
 );
 
 // The backend fails, and the pages are due.
-await orderFault(site.origin, { path: '/api', status: 500, times: 1_000_000 });
+await orderFault(backendOrigin, { path: '/api', status: 500, times: 1_000_000 });
 await sleep(FRESH_S * 1000);
 let lost = 0;
 for (const page of pages)
@@ -91,3 +101,4 @@ measured(`of ${pages.length} kept pages lost when the backend fails after it`, l
   atMost: 0,
 });
 await site.stop();
+await backend.stop();
