@@ -20,6 +20,12 @@ export const positioner = style(
     paddingBlockStart: space[2],
     animation: `${slideIn} ${duration.small} ${easing}`,
     '@media': { [media.reducedMotion]: { animationName: fadeIn } },
+    selectors: {
+      '&[data-flipped]': {
+        insetBlock: 'auto 100%',
+        paddingBlock: `0 ${space[2]}`,
+      },
+    },
   },
   'positioner',
 );

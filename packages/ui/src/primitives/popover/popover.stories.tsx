@@ -64,6 +64,22 @@ export const AlignedWithTheEndAtTheStartOfThePage: Story = {
   },
 };
 
+export const AboveWhereThereIsNoRoomBelow: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    const panel = await press(button);
+    await expect(panel.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
 export const FromRightToLeft: Story = {
   tags: ['!visual'],
   render: (args) => (

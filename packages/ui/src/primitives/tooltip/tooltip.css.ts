@@ -19,6 +19,9 @@ export const positioner = style(
     zIndex: layer.popover,
     paddingBlockEnd: '6px',
     animation: `${fadeIn} ${duration.press} ${easing}`,
+    selectors: {
+      '&[data-flipped]': { insetBlock: '100% auto', paddingBlock: '6px 0' },
+    },
   },
   'positioner',
 );

@@ -62,6 +62,24 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
+export const BelowWhereThereIsNoRoomAbove: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockStart: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const { top } = (await canvas.findByRole('tooltip')).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(
+      canvas.getByRole('button').getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const FromRightToLeft: Story = {
   tags: ['!visual'],
   decorators: [
