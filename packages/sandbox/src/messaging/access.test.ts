@@ -37,7 +37,7 @@ describe('upgrade', () => {
       { origin: 'https://evil.example' },
       { host: 'attacker.example' },
       { 'sec-fetch-site': 'cross-site' },
-      { origin: `https://127.0.0.1:${harness.port}` },
+      { origin: `https://localhost:${harness.port}` },
     ]) {
       const { socket } = harness.connect(headers as Record<string, string>);
       const [, response] = await once(socket, 'unexpected-response');

@@ -5,6 +5,7 @@ import type { Message } from '@companion/sdk/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../http/language.ts';
 import { createTestTalks } from '../testing/talks.ts';
+import { DAY_MS } from '../time.ts';
 import { createLanguageModel } from './language-model.ts';
 import type { ReplacedReply } from './talk.ts';
 
@@ -316,6 +317,19 @@ describe('a busy server', () => {
     for (let turn = 0; turn < 3; turn += 1)
       expect((await ask('吞灯怎么打')).citations).toEqual(['lantern-ridge-lampeater']);
     expect(requests).toHaveLength(1);
+  });
+
+  test('is asked again after that wait when the clock is set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask, requests } = await startModel((response) =>
+      response.writeHead(429, { 'retry-after': '60' }).end(),
+    );
+    await ask('吞灯怎么打');
+    vi.setSystemTime(Date.now() - DAY_MS);
+    vi.advanceTimersByTime(60_000);
+    await ask('吞灯怎么打');
+    expect(requests).toHaveLength(2);
   });
 });
 

@@ -42,7 +42,7 @@ export interface LanguageModel {
   question(input: ReplyInput, signal: AbortSignal): Promise<string | undefined>;
   /**
    * The answer in pieces, and how it ended. Throws when the server can't be reached, refuses, is silent for too long,
-   * or breaks off. `startedAt` is when the visitor began to wait.
+   * or breaks off. `startedAt` is when the visitor began to wait (`performance.now()`).
    */
   stream(
     input: ReplyInput,
@@ -65,7 +65,7 @@ export function createLanguageModel(
   let pausedUntil = 0;
 
   async function request(body: string, signal: AbortSignal): Promise<Response> {
-    if (Date.now() < pausedUntil) throw new BusyError('the model asked to wait');
+    if (performance.now() < pausedUntil) throw new BusyError('the model asked to wait');
     return await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       // The address is the operator's; where it would send us on is not (ASVS 15.3.2).
@@ -88,7 +88,7 @@ export function createLanguageModel(
       const waitMs = waitOf(response);
       if (waitMs === undefined) throw new Error(`model answered ${response.status}`);
       if (waitMs > LONGEST_WAIT_MS || attempt > 0) {
-        pausedUntil = Date.now() + Math.min(waitMs, LONGEST_PAUSE_MS);
+        pausedUntil = performance.now() + Math.min(waitMs, LONGEST_PAUSE_MS);
         throw new BusyError(`model answered ${response.status}`);
       }
       await sleep(waitMs, undefined, { signal });
@@ -121,7 +121,7 @@ export function createLanguageModel(
     },
     async *stream(input, notes, gameNames, signal, startedAt) {
       const silence = new AbortController();
-      const left = Math.max(0, timeouts.first - (Date.now() - startedAt));
+      const left = Math.max(0, timeouts.first - (performance.now() - startedAt));
       let timer = setTimeout(() => silence.abort(new Error('model is silent')), left);
       const body = JSON.stringify({
         model,

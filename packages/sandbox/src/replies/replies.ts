@@ -73,7 +73,7 @@ export function createReplies(
     signal: AbortSignal,
   ): Pick<Reply, 'pieces' | 'end'> {
     const { language, companion } = input;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const { replaced: _, ...asked } = input;
     let current = input.replaced ? talk.turn(asked) : turn;
     const cleaner = createCleaner();
