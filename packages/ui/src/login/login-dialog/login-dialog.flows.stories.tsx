@@ -801,6 +801,8 @@ export const PreparedInStrictMode: Story = {
     await user.click(toggle);
     await user.type(phoneField(), PHONE);
     await expect(destroyCaptcha).not.toHaveBeenCalled();
+    await user.click(sendButton());
+    await counts(60);
     await user.click(toggle);
     await waitFor(() => expect(destroyCaptcha).toHaveBeenCalledOnce());
   },

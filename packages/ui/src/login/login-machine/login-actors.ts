@@ -1,13 +1,14 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
+import { fromCall } from '../../internal/from-call.ts';
 import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
 import type { LoginEvent } from './login-actor.ts';
 import { retryAfterMs } from './login-rules.ts';
 import type { CaptchaProvider, LoginNumber, LoginServices } from './services.ts';
 
-export const sendCode = fromPromise<
+export const sendCode = fromCall<
   void,
   { services: LoginServices; number: LoginNumber; captcha: CaptchaResult | null; waitMs: number }
->(async ({ input: { services, number, captcha, waitMs }, signal }) => {
+>(async ({ services, number, captcha, waitMs }, signal) => {
   if (!captcha) throw new Error('a code needs a solved captcha');
   const startCooldown = (ms: number) => services.cooldown.write(number.phone, services.now() + ms);
   try {
@@ -20,13 +21,12 @@ export const sendCode = fromPromise<
   startCooldown(waitMs);
 });
 
-export const login = fromPromise<
-  void,
-  { services: LoginServices; number: LoginNumber; code: string }
->(({ input: { services, number, code }, signal }) => services.login({ ...number, code }, signal));
+export const login = fromCall<void, { services: LoginServices; number: LoginNumber; code: string }>(
+  ({ services, number, code }, signal) => services.login({ ...number, code }, signal),
+);
 
-export const prepareCaptcha = fromPromise<void, { provider: CaptchaProvider }>(
-  async ({ input: { provider }, signal }) => {
+export const prepareCaptcha = fromCall<void, { provider: CaptchaProvider }>(
+  async ({ provider }, signal) => {
     if (provider.kind === 'overlay') await provider.prepare(signal);
   },
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyTimes } from '../../internal/testing/both-themes.tsx';
 import { settle } from '../../internal/testing/settle.ts';
@@ -97,6 +97,31 @@ export const Ready: Story = {
       const { width, height } = target.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
+  },
+};
+
+export const InStrictMode: Story = {
+  name: 'The challenge comes in strict mode, which aborts the first one',
+  tags: ['!visual'],
+  render: function Strict(args) {
+    const [begun, setBegun] = useState(false);
+    return (
+      <StrictMode>
+        {/* React mounts twice what comes after its first render. */}
+        {begun ? (
+          <Stage {...args} makeProvider={sliderProvider} />
+        ) : (
+          <button type="button" onClick={() => setBegun(true)}>
+            begin
+          </button>
+        )}
+      </StrictMode>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'begin' }));
+    await ready();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

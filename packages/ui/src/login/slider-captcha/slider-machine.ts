@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { fromCall } from '../../internal/from-call.ts';
 import { retryImport } from '../../primitives/retry-import/retry-import.ts';
 import {
   type CaptchaFailureReason,
@@ -35,14 +36,14 @@ export type SliderEvent =
   | { type: 'proof.advanced'; progress: number }
   | { type: 'proof.found'; nonce: string };
 
-const load = fromPromise<SliderChallenge, { provider: SliderCaptchaProvider; phone: string }>(
-  ({ input: { provider, phone }, signal }) => provider.load({ phone }, signal),
+const load = fromCall<SliderChallenge, { provider: SliderCaptchaProvider; phone: string }>(
+  ({ provider, phone }, signal) => provider.load({ phone }, signal),
 );
 
-const answer = fromPromise<
+const answer = fromCall<
   CaptchaResult | null,
   { provider: SliderCaptchaProvider; answer: SliderAnswer | null }
->(async ({ input, signal }) => input.answer && input.provider.answer(input.answer, signal));
+>(async ({ provider, answer }, signal) => answer && provider.answer(answer, signal));
 
 /** The code is loaded on demand: few visitors ask for the way without the picture. */
 const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | undefined }>(

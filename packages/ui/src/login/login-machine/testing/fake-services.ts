@@ -44,7 +44,10 @@ export const overlayCaptcha = (
   parts: Partial<Extract<CaptchaProvider, { kind: 'overlay' }>> = {},
 ): Extract<CaptchaProvider, { kind: 'overlay' }> => ({
   kind: 'overlay',
-  prepare: () => Promise.resolve(),
+  prepare: async (signal) => {
+    await Promise.resolve();
+    signal.throwIfAborted();
+  },
   verify: () => Promise.resolve<CaptchaOutcome>({ status: 'solved', result: captchaResult() }),
   reset: () => {},
   destroy: () => {},

@@ -22,7 +22,11 @@ export const sliderProvider = (
   parts: Partial<SliderCaptchaProvider> = {},
 ): SliderCaptchaProvider => ({
   kind: 'slider',
-  load: () => Promise.resolve(challenge()),
+  load: async (_, signal) => {
+    await Promise.resolve();
+    signal.throwIfAborted();
+    return challenge();
+  },
   answer: (answer) =>
     Promise.resolve(
       'nonce' in answer || Math.abs(answer.x - PIECE_X) <= TOLERANCE
