@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -96,6 +96,28 @@ describe('in a repository', () => {
     git(repository, 'mv', '灯.json', '钟.json');
     write('不在册.json');
     expect(changedFiles(repository, first).sort()).toEqual(['不在册.json', '灯.json', '钟.json']);
+  });
+
+  it('a changed text is a change of the modules that name it, not of its catalogue', () => {
+    const write = (name: string, content: string) => {
+      const file = path.join(repository, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    };
+    const catalogue = 'packages/ui/messages/ja.json';
+    const texts = { 'ui.chip.on': '入', 'ui.chip.off': '切', 'ui.badge': '新' };
+    write(catalogue, JSON.stringify(texts));
+    write('packages/ui/src/chip/messages.ts', "[{ id: 'ui.chip.on' }, { id: 'ui.chip.off' }]");
+    write('packages/ui/src/badge.ts', "text('ui.badge')");
+    git(repository, 'add', '.');
+    const first = commit('first');
+    const changedBy = (changes: Partial<Record<string, string>>) => {
+      write(catalogue, JSON.stringify({ ...texts, ...changes }));
+      return changedFiles(repository, first);
+    };
+    expect(changedBy({ 'ui.chip.on': '点' })).toEqual(['packages/ui/src/chip/messages.ts']);
+    expect(changedBy({ 'ui.badge': undefined })).toEqual(['packages/ui/src/badge.ts']);
+    expect(changedBy({ 'ui.unknown': '？' })).toEqual([catalogue]);
   });
 
   it('the fork point is the later one of main here and at the origin', () => {

@@ -21,8 +21,35 @@ const virtualImport = /from 'virtual:/;
 const isStyle = (module: string) => module.endsWith('.css.ts');
 const PREVIEW = './.storybook/preview.tsx';
 
-/** Files that differ between a commit and the working tree, from the root. A moved file is there by both names. */
+/** The texts of a language, by id. Every story imports them. */
+const catalogue = /^packages\/[^/]+\/messages\/.*\.json$/;
+
+/**
+ * Files that differ between a commit and the working tree, from the root. A moved file is there by both names. In place
+ * of a catalogue there are the modules that name a text of which it has another one.
+ */
 export function changedFiles(root: string, commit: string): string[] {
+  return differingFiles(root, commit).flatMap((file) =>
+    catalogue.test(file) ? (modulesOfTexts(root, commit, file) ?? file) : file,
+  );
+}
+
+/** Undefined where a catalogue is new or gone, or has a text that no module names. */
+function modulesOfTexts(root: string, commit: string, file: string): string[] | undefined {
+  try {
+    const read = (json: string) => JSON.parse(json) as Record<string, string>;
+    const before = read(git(root, 'show', `${commit}:${file}`));
+    const now = read(readFileSync(path.join(root, file), 'utf8'));
+    const ids = Object.keys({ ...before, ...now }).filter((id) => before[id] !== now[id]);
+    return ids.flatMap((id) =>
+      git(root, 'grep', '--untracked', '-lF', `'${id}'`, '--', 'packages/*/src/*').split('\n'),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function differingFiles(root: string, commit: string): string[] {
   return [
     ...git(root, 'diff', '--name-only', '--no-renames', '-z', commit).split('\0'),
     ...git(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0'),
