@@ -99,6 +99,31 @@ export const ForgetsUserAfterLogout: Story = {
   },
 };
 
+const late = Promise.withResolvers<typeof me>();
+
+export const IgnoresALateAnswerForTheUserBefore: Story = {
+  args: { loadMe: fn<ProfilePageProps['loadMe']>() },
+  beforeEach: ({ args }) => {
+    mocked(args.loadMe)
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValue({ web_user_id: 'wu-2', nickname: '巡夜人' });
+  },
+  render: function Host(args) {
+    const [userId, setUserId] = useState('wu-1');
+    return (
+      <ProfilePage {...args} session={{ state: 'in', userId }} onLogout={() => setUserId('wu-2')} />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await canvas.findByText('巡夜人');
+    late.resolve(me);
+    await userEvent.click(canvas.getByRole('button', { name: '导出数据' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(canvas.getByText('巡夜人')).toBeVisible();
+  },
+};
+
 /** The visitor of a host that clears the shelf at a logout. */
 function LeavingUser(args: ProfilePageProps) {
   const [isIn, setIn] = useState(true);

@@ -47,9 +47,14 @@ export function ProfilePage({
   useEffect(() => {
     if (userId === null) return;
     const controller = new AbortController();
-    loadMe(controller.signal).then(setMe, (error: unknown) => {
-      if (!controller.signal.aborted) onLoadFailed(error);
-    });
+    loadMe(controller.signal).then(
+      (loaded) => {
+        if (!controller.signal.aborted) setMe(loaded);
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) onLoadFailed(error);
+      },
+    );
     return () => {
       controller.abort();
       setMe(null);
