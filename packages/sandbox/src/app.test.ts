@@ -77,6 +77,7 @@ describe('access to the devtools', () => {
         event: 'refused',
         path: '/sandbox/outbox',
         reason,
+        ...(reason === 'foreign_page' && headers),
       });
     }
   });

@@ -30,8 +30,18 @@ export interface Access {
 /** Why a request is refused. */
 type Refusal = 'foreign_page' | 'foreign_host' | 'forwarded' | 'xsrf_token';
 
+/** Longest part of an origin in the log, characters. */
+const MAX_ORIGIN = 100;
+
+/** Fields of the log. Whoever starts the sandbox for another page sees which origin it lacks. */
+export const refusalFields = (path: string, reason: Refusal, origin = '') => ({
+  path,
+  reason,
+  origin: origin.slice(0, MAX_ORIGIN),
+});
+
 function refuse(c: Context<Env>, log: Log, reason: Refusal): never {
-  log('refused', { path: c.req.path, reason });
+  log('refused', refusalFields(c.req.path, reason, c.req.header('origin')));
   throw new ApiError(errorCodes.forbidden, 'forbidden', {
     values: { reason },
     payload: { reason },

@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
 import { ApiError, errorCodes } from '../http/api-error.ts';
 import type { Connection, Env } from '../http/env.ts';
-import { type Access, devtoolsRefusal } from '../http/guards.ts';
+import { type Access, devtoolsRefusal, refusalFields } from '../http/guards.ts';
 import { parseLanguage } from '../http/language.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import {
@@ -223,7 +223,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       // Node does not handle the errors of an upgraded socket.
       socket.on('error', () => socket.destroy());
       if (reason) {
-        log('refused', { path: MESSAGING_PATH, reason });
+        log('refused', refusalFields(MESSAGING_PATH, reason, origin));
         refuse(socket, 403, reason);
       } else void acceptUpgrade(request, socket, head);
       return true;

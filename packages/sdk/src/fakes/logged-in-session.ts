@@ -3,7 +3,7 @@ import type { PageStorage } from '../internal/page.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
 /** The user of `loggedInSession` and of a login at `createFakeApi`. */
-export const fakeUser: UserInfo = { access_token: 'token-a', web_user_id: 'u1' };
+export const fakeUser: UserInfo = { access_token: 'token-a', web_user_id: 'u1', nickname: '旅人' };
 
 /** A session with a login. By default it is kept in no storage, so it ends with its test. */
 export function loggedInSession(

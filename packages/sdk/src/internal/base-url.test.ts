@@ -42,7 +42,7 @@ describe('base address', () => {
     'that is %s is refused at once, in words',
     (baseUrl) => {
       expect(() => createClient({ baseUrl: baseUrl as string })).toThrow(
-        new TypeError("baseUrl: 'http(s)://…' or ''"),
+        new TypeError(`baseUrl takes 'http(s)://…' or '', not ${baseUrl}`),
       );
     },
   );

@@ -4,6 +4,7 @@
  */
 export function normalizeBaseUrl(baseUrl: string): string {
   // A path or an empty address means the page's own origin.
-  if (!/^(https?:\/)?\/|^$/i.test(baseUrl)) throw new TypeError("baseUrl: 'http(s)://…' or ''");
+  if (!/^(https?:\/)?\/|^$/i.test(baseUrl))
+    throw new TypeError(`baseUrl takes 'http(s)://…' or '', not ${baseUrl}`);
   return baseUrl.replace(/\/+$/, '');
 }

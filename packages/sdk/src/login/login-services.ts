@@ -33,7 +33,7 @@ export interface LoginServicesOptions {
   captcha: CaptchaProvider;
   /** Codes of the countries that your backend serves, without the plus. Default: `['86']` (spec §9). */
   countryCodes?: readonly string[];
-  /** Stores countdowns over reloads. Default: the page's local storage. */
+  /** Stores countdowns over reloads. In tests `null`, or they last into the next one. Default: the page's local storage. */
   storage?: PageStorage | null;
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
