@@ -3,6 +3,7 @@ import { type LinkProps, LinkProvider } from '@companion/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
 
 /** Copies of the sandbox's activities, with fixed dates. */
@@ -147,6 +148,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['languages'] };
+/** A bar of the calendar. */
+export const UnderThePointer: Story = { ...hovered('ol a') };
 export const NoneEnded: Story = { args: { state: 'ended' } };
 export const LoadFailed: Story = {
   args: { activities: null },

@@ -4,10 +4,12 @@ import type { ChatMessage } from '@companion/ui/message-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AddressesProvider } from '../layout/index.ts';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { AddressesProvider, page } from '../layout/index.ts';
 import { addressesFor } from '../paths/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { ChatScreen, type ChatScreenProps } from './index.ts';
+import { MemoryStrip } from './memory-strip.tsx';
 
 const NOW = new Date(2026, 10, 20, 21, 30).getTime();
 const MINUTE = 60_000;
@@ -156,6 +158,15 @@ export const WholeAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '然后呢？' }));
     await expect(args.onSend).toHaveBeenCalledWith('然后呢？');
   },
+};
+
+export const UnderThePointer: Story = {
+  ...hovered('button'),
+  render: () => (
+    <main className={page.page}>
+      <MemoryStrip memories={[{ id: 'name', text: '你叫小明' }]} onForget={fn()} />
+    </main>
+  ),
 };
 
 /** Before the first message the companion shows a greeting and suggestions. */

@@ -3,7 +3,8 @@ import figures from 'virtual:answer/api/character/legion_zone/pc_character_figur
 import type { CharacterFigures, CharacterList } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AddressesProvider } from '../layout/index.ts';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { AddressesProvider, page } from '../layout/index.ts';
 import { addressesFor } from '../paths/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { CompanionsScreen, type CompanionsScreenProps, CompanionsWall, squareId } from './index.ts';
@@ -142,6 +143,15 @@ export const EmptyTag: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
     <CompanionsScreen {...args} companions={{ ...allCompanions(globals), items: [], total: 0 }} />
+  ),
+};
+
+export const UnderThePointer: Story = {
+  ...hovered('li a'),
+  render: (_, { globals }) => (
+    <main className={page.page}>
+      <CompanionsWall looks={looks(globals).slice(0, 5)} />
+    </main>
   ),
 };
 

@@ -8,8 +8,10 @@ import { Popover } from '@companion/ui/popover';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { House, type HouseProps } from '../house/index.ts';
 import { LibrarySearch } from '../library-search/index.ts';
+import * as cord from '../night-room/cord.css.ts';
 import { NightRoom } from '../night-room/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { DesktopHome, MobileHome } from './index.ts';
@@ -100,6 +102,21 @@ export const LoadFailed: Story = {
       questions: null,
       activities: null,
     }),
+};
+
+export const UnderThePointer: Story = {
+  ...hovered('a[href="#film"]', `.${cord.cord}`, 'section > button'),
+  render: () => (
+    <DesktopHome
+      downloads={downloads}
+      film={film}
+      scene={<NightRoom onToggleTheme={fn()} />}
+      isFirstPage={false}
+      onFirstPageChange={fn()}
+    >
+      {null}
+    </DesktopHome>
+  ),
 };
 
 const onFirstPageChange = fn();

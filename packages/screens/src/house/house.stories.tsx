@@ -1,11 +1,14 @@
 import companions from 'virtual:answer/api/character/get_official_character_list?page_size=24';
-import type { CharacterList } from '@companion/sdk/contract';
+import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
+import type { CharacterList, GameDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { page } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import * as css from './house.css.ts';
 import { painted } from './house-paints.css.ts';
+import { LibraryFloor } from './library-floor.tsx';
 import { WindowsFloor } from './windows-floor.tsx';
 
 const meta = {
@@ -64,4 +67,20 @@ export const Phone: Story = {
   beforeEach: setClock(3, 30),
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => <WindowsFloor companions={all(globals)} />,
+};
+
+/** Two windows, and a slip of paper. */
+export const UnderThePointer: Story = {
+  ...hovered('[data-window="awake"]', '[data-window="asleep"]', 'a[href^="/game-library/"]'),
+  beforeEach: setClock(22, 30),
+  render: (_, { globals }) => (
+    <>
+      <WindowsFloor companions={all(globals).slice(0, 10)} />
+      <LibraryFloor
+        games={null}
+        questions={recorded<GameDetail>(game, globals).articles.slice(0, 3)}
+        search={null}
+      />
+    </>
+  ),
 };

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { allThere } from '../../../ui/src/internal/testing/once-there.ts';
 import { focusOnShortcut, SearchAssist, type SearchAssistProps } from './index.ts';
 
 const stored = (words: string[]): SearchAssistProps['recent'] => ({
@@ -80,6 +82,16 @@ export const PicksByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
       await expect(field).toHaveFocus();
     });
+  },
+};
+
+/** One of the last searches. */
+export const UnderThePointer: Story = {
+  ...hovered('li button'),
+  tags: ['visual'],
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('searchbox'));
+    await allThere(context);
   },
 };
 

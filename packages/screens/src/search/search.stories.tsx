@@ -6,6 +6,7 @@ import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -100,6 +101,16 @@ export const NothingFound: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
+  },
+};
+/** A companion and a question. */
+export const UnderThePointer: Story = {
+  ...hovered('a[href*="/chat-"]', 'a[href^="/game-library/"]'),
+  args: { words: '没人写过的事' },
+  render: (args, context) => {
+    const { characters, articles } = recorded<GameDetail>(game, context.globals);
+    const [companions, questions] = [characters.slice(0, 2), articles.slice(0, 2)];
+    return meta.render({ ...args, companions, questions });
   },
 };
 export const AsksCompanion: Story = {

@@ -5,6 +5,7 @@ import type { CharacterList, GameList, KeptEntry, QuestInfo } from '@companion/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { page } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { Shelf, type ShelfProps, type ShelfThings } from './index.ts';
@@ -80,6 +81,11 @@ export const Filled: Story = {
     await expect(canvas.getByText('结局 1/4')).toBeVisible();
     await expect(canvas.getByText('结局 0/3')).toBeVisible();
   },
+};
+/** A companion and a story. */
+export const UnderThePointer: Story = {
+  ...hovered('a[href*="/detail-"]', 'a[href*="/story-"]'),
+  tags: ['visual'],
 };
 export const InEnglish: Story = { globals: { locale: 'en' } };
 export const InJapaneseOnPhone: Story = {

@@ -4,8 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { page } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { TalksDialog, type TalksDialogProps } from './index.ts';
+import { TalksDialog, type TalksDialogProps, TalksScreen } from './index.ts';
 
 const NOW = new Date(2026, 10, 20, 21, 30).getTime();
 const HOUR = 3_600_000;
@@ -90,6 +92,16 @@ export const List: Story = {
     if (links[1]) await userEvent.click(links[1]);
     await expect(args.onClose).toHaveBeenCalled();
   },
+};
+
+export const UnderThePointer: Story = {
+  ...hovered('li:nth-child(2) a'),
+  tags: ['visual'],
+  render: ({ current, now }, { loaded }) => (
+    <main className={page.page} style={{ maxInlineSize: 480 }}>
+      <TalksScreen services={loaded['services']} current={current} now={now} onOpen={fn()} />
+    </main>
+  ),
 };
 
 /** The page may stay open for days. */

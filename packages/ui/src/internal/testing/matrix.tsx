@@ -7,13 +7,12 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { manyTimes } from './both-themes.tsx';
 import { Forced } from './forced.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './matrix.css.ts';
-import { onceThere, WAITING } from './once-there.ts';
+import { allThere, onceThere } from './once-there.ts';
 
 /** Props of the component, or what a user does to it. */
 type State<Props> = Partial<Props> | ((member: ReactElement) => ReactElement);
@@ -49,10 +48,7 @@ export function matrix<Props extends object>({
       // Miniatures have small targets. axe checks these components in their own stories.
       a11y: { ...manyTimes.a11y, context: { exclude: ['[data-miniature]'] } },
     },
-    // A state that is not reached would be drawn at rest.
-    play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
-      await waitFor(() => expect(canvasElement.querySelector(`[${WAITING}]`)).toBeNull());
-    },
+    play: allThere,
     render: (storyArgs: object, context: Pick<StoryContext, 'component'>) => {
       const Component = (component ?? context.component) as ComponentType<Props>;
       const draw = (variant: Partial<Props>, state: State<Props>) => {

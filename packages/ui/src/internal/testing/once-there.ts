@@ -1,5 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
 /** Of a place that waits for its element. */
-export const WAITING = 'data-waiting';
+const WAITING = 'data-waiting';
 
 /** Calls `onFound` with the first element inside `place` that `selector` matches, at once or when it comes. */
 export function onceThere(
@@ -25,3 +28,8 @@ export function onceThere(
   observer.observe(place, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
+
+/** Ends when all elements were found. Without them a story would be drawn at rest. */
+export const allThere = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+  await waitFor(() => expect(canvasElement.querySelector(`[${WAITING}]`)).toBeNull());
+};

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { after, matrix } from '../../internal/testing/matrix.tsx';
+import { after, handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
 import type {
@@ -156,7 +156,11 @@ function InState({ makeServices = storyServices, act, ...props }: InStateProps) 
 }
 
 export const EveryState: Story = {
-  ...matrix<InStateProps>({ component: InState, states: loginStates, width: 320 }),
+  ...matrix<InStateProps>({
+    component: InState,
+    states: { ...handled('a'), ...loginStates },
+    width: 320,
+  }),
   tags: ['visual', 'both-themes'],
 };
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { fillText } from '../../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { matrix } from '../../internal/testing/matrix.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/talk.css.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { media } from '../../theme/media.ts';
@@ -964,6 +964,7 @@ export const EveryState: Story = {
   ...matrix<MessageListProps>({
     component: InRoom,
     states: {
+      ...handled('a'),
       typing: { messages: conversation.slice(0, 4), typing: true },
       speaking: {
         messages: [
@@ -993,6 +994,8 @@ export const EveryState: Story = {
     },
     width: 260,
   }),
+  // Ends with sources.
+  args: { messages: conversation.slice(0, 3) },
   globals: { motion: 'still' },
 };
 

@@ -9,7 +9,7 @@ import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
 import { manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Page, Row } from '../../internal/testing/frame.tsx';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
-import { matrix } from '../../internal/testing/matrix.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import {
   createToastStore,
@@ -180,6 +180,7 @@ export const EveryState: Story = matrix<Pick<Shown, 'toasts'>>({
     error: { toasts: [{ tone: 'error', message: texts.connectionPoorThisMessage }] },
     info: { toasts: [{ tone: 'info', message: texts.thereNewVersionReload }] },
   },
+  states: handled('button'),
   width: 300,
 });
 
