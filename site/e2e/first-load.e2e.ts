@@ -105,6 +105,22 @@ describe.each([
   });
 });
 
+it.each([
+  ['desktop', '/game-partner/chat-jiu-sheng'],
+  ['phone', '/m/game-partner/detail-jiu-sheng'],
+] as const)(
+  'on a %s, the companion of %s stays when its mood changes before the first interaction',
+  async (device, path) => {
+    const { page } = await newVisitor(device);
+    await page.goto(path);
+    for (const mood of ['happy', 'idle']) {
+      const companion = page.locator(`[data-mood=${mood}]`);
+      await companion.waitFor({ state: 'attached' });
+      expect(await companion.locator('svg').count()).toBeGreaterThan(0);
+    }
+  },
+);
+
 it('shows the 404 page without its code', async () => {
   const { page } = await newVisitor('desktop');
   await page.route(anyChunkOf('app/lazy/interaction.tsx'), (route) => route.abort());
