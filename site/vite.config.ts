@@ -46,6 +46,10 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' && { noExternal: true }),
   },
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  // Packages of parts that load late, too: Vite would find them at their first use, and reload the page.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{lazy,locales,routes}/**/*.tsx'],
+  },
   // The manifest lists the chunks of pages that no route imports statically (vite/page-chunks.ts).
   // One stylesheet for the site: compressed it is smaller than the twenty that a page would load first.
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },

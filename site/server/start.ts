@@ -85,7 +85,7 @@ async function startSite(environment: Environment): Promise<void> {
     environment.COMPANION_API_BASE === undefined
       ? await openSandbox(environment, () => changes.publish(null))
       : undefined;
-  const site = isDevelopment ? await openSources() : await openBuild();
+  const site = isDevelopment ? await openSources(environment.PORT) : await openBuild();
   const config = publicConfig(environment, site.build.id);
   const answers = new SharedCache<unknown>({
     now: () => performance.now(),
@@ -199,9 +199,11 @@ async function openBuild(): Promise<Site> {
 }
 
 /** Vite serves the modules, and each page is rendered from the current sources. */
-async function openSources(): Promise<Site> {
+async function openSources(port: number): Promise<Site> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: folder, server: { middlewareMode: true } });
+  // Changes come by a port beside the site's: Vite's default is also Storybook's.
+  const hmr = port === 0 ? {} : { hmr: { port: port + 1 } };
+  const vite = await createServer({ root: folder, server: { middlewareMode: true, ...hmr } });
   const load = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
