@@ -92,13 +92,16 @@ describe('pages', () => {
     await expect.poll(views).toEqual(['game-library-search___en']);
     const go = (path: string) =>
       page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), path);
-    for (const path of [
-      '/en/game-partner/detail-a-deng',
-      '/en/game-partner/detail-jiu-sheng',
-      '/en/game-partner/detail-jiu-sheng?look=a',
-      '/ja/activity/',
-    ])
+    for (const [path, count] of [
+      ['/en/game-partner/detail-a-deng', 2],
+      ['/en/game-partner/detail-jiu-sheng', 3],
+      ['/en/game-partner/detail-jiu-sheng?look=a', 3],
+      ['/ja/activity/', 4],
+    ] as const) {
       await go(path);
+      // A page that is left before it was drawn is no view.
+      await expect.poll(() => views().length).toBe(count);
+    }
     await page.goBack();
     const detail = 'game-partner-detail-id___en';
     await expect
