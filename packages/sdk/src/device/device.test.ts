@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDevice } from './device.ts';
 import { isMobileUserAgent, ownUserAgent } from './mobile.ts';
@@ -18,6 +19,11 @@ const agents = {
     'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16',
   operaMiniOfJava:
     'Opera/9.80 (J2ME/MIDP; Opera Mini/7.1.32052/29.3709; U; en) Presto/2.8.119 Version/11.10',
+  operaMobile:
+    'Opera/9.80 (Android 2.3.4; Linux; Opera Mobi/ADR-1111101157; U; en) Presto/2.9.201 Version/11.50',
+  iPod: 'Mozilla/5.0 (iPod; U; CPU like Mac OS X; en) AppleWebKit/420.1 (KHTML, like Gecko) Version/3.0 Mobile/3A101a Safari/419.3',
+  windowsPhone:
+    'Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0; Trident/6.0; IEMobile/10.0; ARM; Touch; NOKIA; Lumia 920)',
   iPad: 'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   tablet:
     'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -40,12 +46,26 @@ describe('user agent', () => {
     'kaiOS',
     'operaMini',
     'operaMiniOfJava',
+    'operaMobile',
+    'iPod',
+    'windowsPhone',
   ] as const)('of %s is a phone', (name) => {
     expect(isMobileUserAgent(agents[name])).toBe(true);
   });
 
   it.each(['iPad', 'tablet', 'windows', 'bot'] as const)('of %s is not a phone', (name) => {
     expect(isMobileUserAgent(agents[name])).toBe(false);
+  });
+
+  it.each(Object.entries(agents))('of %s is for deploy/nginx.conf what it is for us', (_, agent) => {
+    const file = new URL('../../../../deploy/nginx.conf', import.meta.url);
+    const [, rules = ''] = /map \$http_user_agent \$agent_device \{(.+?)\n {2}\}/s.exec(
+      readFileSync(file, 'utf8'),
+    )!;
+    const patterns = Array.from(rules.matchAll(/"~(.+)" mobile;/g), ([, pattern]) => pattern!);
+    expect(patterns).not.toEqual([]);
+    const isPhone = patterns.some((pattern) => new RegExp(pattern).test(agent));
+    expect(isPhone).toBe(isMobileUserAgent(agent));
   });
 
   it('is read up to 500 characters', async () => {
