@@ -62,9 +62,22 @@ describe.runIf(isHere)('two copies behind nginx', () => {
     expect((await ask(nginx.origin, address)).headers['x-cache']).toBe('HIT');
   });
 
-  it('lets no request wait for an answer that is never kept', async () => {
-    for (const address of ['/healthz', '/builds/latest.json'])
-      expect((await ask(nginx.origin, address)).headers['x-cache']).toBeUndefined();
+  it('asks a copy each time for an answer that is never kept', async () => {
+    for (const address of ['/healthz', '/builds/latest.json', '/service-worker.js'])
+      for (const _ of ['first', 'second'])
+        expect((await ask(nginx.origin, address)).headers['x-cache'], address).toBe('MISS');
+  });
+
+  it('sends Strict-Transport-Security to visitors by TLS only, whoever filled the cache', async () => {
+    const hsts = async (address: string, headers = {}) =>
+      (await ask(nginx.origin, address, headers)).headers['strict-transport-security'];
+    const byTls = { 'X-Forwarded-Proto': 'https' };
+    for (const _ of ['first', 'second']) {
+      expect(await hsts('/en/about-us?searchValue=a')).toBeUndefined();
+      expect(await hsts('/en/about-us?searchValue=a', byTls)).toBeDefined();
+      expect(await hsts('/en/about-us?searchValue=b', byTls)).toBeDefined();
+      expect(await hsts('/en/about-us?searchValue=b')).toBeUndefined();
+    }
   });
 
   it('keeps poisoned headers out of the cache', async () => {
