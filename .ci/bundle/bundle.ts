@@ -2,7 +2,15 @@
  * Makes the folder that production runs: `pnpm bundle [--previous <folder of the last release>]`. `node server.js` in it
  * serves the site, on Node 22 or newer, without an install. The site must be built. Exits with 1 above the size limit.
  */
-import { cpSync, globSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +33,7 @@ const { values } = parseArgs({
 });
 const out = path.resolve(values.out);
 
+checkPrevious();
 await bundleServer();
 cpSync(path.join(site, 'build'), path.join(out, 'build'), { recursive: true });
 copyFiles(path.join(sandbox, 'content'), path.join(out, 'sandbox'), '**/*.{json,md}');
@@ -42,6 +51,25 @@ process.stdout.write(`${path.relative(process.cwd(), out)}: ${megabytes.toFixed(
 if (megabytes > MAX_MB) {
   process.stderr.write(`The folder may have ${MAX_MB} MB\n`);
   process.exitCode = 1;
+}
+
+/** `out` is emptied first: stops before, when the last release is missing or would be lost. */
+function checkPrevious(): void {
+  if (values.previous === undefined) return;
+  const previous = path.resolve(values.previous);
+  const assets = path.join(previous, 'build/client/assets');
+  if (!existsSync(assets)) stop(`--previous takes the folder of a release: ${assets} is missing`);
+  const isInOut = !path.relative(realPath(out), realPath(previous)).startsWith('..');
+  if (isInOut) stop(`--previous takes a folder elsewhere than ${out}, which is emptied first`);
+}
+
+function realPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
 }
 
 /** Bundles our server with its dependencies, all but the native one. The built pages already hold theirs. */
