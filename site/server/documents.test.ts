@@ -54,6 +54,14 @@ describe('documents of an operator', () => {
     expect(readDocuments(folder).documents?.legal['terms']?.en.title).toBe('Terms of the mount');
   });
 
+  it('may begin with a byte order mark', () => {
+    const before = readDocuments(folder);
+    edit('privacy.md', /^/, '\uFEFF');
+    edit('about.json', /^/, '\uFEFF');
+    expect(problems()).toEqual([]);
+    expect(readDocuments(folder)).toEqual(before);
+  });
+
   it('are refused with file and line of a wrong date, a missing language and a wrong field', () => {
     edit('privacy.md', /^effective: .*$/m, 'effective: soon');
     edit('terms.md', /^# ja .*$/m, '');

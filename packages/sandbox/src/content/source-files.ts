@@ -16,14 +16,17 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads all JSON and Markdown files of a folder, sorted by path. */
+/** Reads all JSON and Markdown files of a folder, sorted by path. The byte order mark of some editors is dropped. */
 export function readFiles(directory: string): SourceFile[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') || file.endsWith('.md'))
     .sort()
-    .map((file) => ({ path: file, text: readFileSync(path.join(directory, file), 'utf8') }));
+    .map((file) => ({
+      path: file,
+      text: readFileSync(path.join(directory, file), 'utf8').replace(/^\uFEFF/, ''),
+    }));
 }
 
 /** A file does not have its format. */
