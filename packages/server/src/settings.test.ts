@@ -29,6 +29,9 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
+const withoutQuery = 'an http(s) address without user, query and hash';
+const originTakes = 'an origin as a browser writes it, such as https://companion.example';
+
 const read = (kind: Kind, value: string) =>
   readSettings(v.object({ SETTING: kinds[kind] as v.GenericSchema }), { SETTING: value }).SETTING;
 
@@ -44,6 +47,7 @@ describe('kinds of settings', () => {
     ['text', 'abc', 'abc'],
     ['httpUrl', ' https://store.example/companion/ ', 'https://store.example/companion/'],
     ['baseUrl', ' http://api.example:8080/companion// ', 'http://api.example:8080/companion'],
+    ['baseUrl', 'https://api.example/@team', 'https://api.example/@team'],
     ['origin', 'https://companion.example/', 'https://companion.example'],
     [
       'ipAddresses',
@@ -69,8 +73,16 @@ describe('kinds of settings', () => {
     ['httpUrl', 'store.example', 'an http(s) address'],
     ['httpUrl', 'javascript:alert(1)', 'an http(s) address'],
     ['baseUrl', '/api', 'an http(s) address'],
-    ['origin', 'ftp://companion.example', 'an origin such as https://companion.example'],
-    ['origin', 'https://companion.example/path', 'an origin without a path'],
+    ['baseUrl', 'https://api.example/?x=1', withoutQuery],
+    ['baseUrl', 'https://api.example?', withoutQuery],
+    ['baseUrl', 'https://api.example#x', withoutQuery],
+    ['baseUrl', 'https://user@api.example', withoutQuery, 'https://…@api.example'],
+    ['baseUrl', 'https://user:pass@api.example', withoutQuery, 'https://…@api.example'],
+    ['httpUrl', 'https://user:p/ss@api.example', 'an http(s) address', 'https://…@api.example'],
+    ['origin', 'ftp://companion.example', originTakes],
+    ['origin', 'https://companion.example/path', originTakes],
+    ['origin', 'https://Companion.example', originTakes],
+    ['origin', 'https://companion.example:443', originTakes],
     ['ipAddresses', '10.0.0', 'IP addresses separated by commas'],
     ['ipAddresses', '10.0.0.1,', 'IP addresses separated by commas', ''],
     ['folder', 'no-such-folder', 'a folder that exists'],

@@ -38,12 +38,21 @@ export const httpUrl = urlOf(/^https?:$/, 'an http(s) address');
 const withoutFinalSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
 /** An address that paths are added to. */
-export const baseUrl = v.pipe(httpUrl, withoutFinalSlash);
+export const baseUrl = v.pipe(
+  httpUrl,
+  withoutFinalSlash,
+  v.check((value) => {
+    const { username, password } = new URL(value);
+    return username === '' && password === '' && !/[?#]/.test(value);
+  }, 'an http(s) address without user, query and hash'),
+);
+
+const originTakes = 'an origin as a browser writes it, such as https://companion.example';
 
 export const origin = v.pipe(
-  urlOf(/^https?:$/, 'an origin such as https://companion.example'),
+  urlOf(/^https?:$/, originTakes),
   withoutFinalSlash,
-  v.check((value) => new URL(value).origin === value, 'an origin without a path'),
+  v.check((value) => new URL(value).origin === value, originTakes),
 );
 
 export const ipAddresses = v.pipe(
@@ -71,5 +80,7 @@ export function readSettings<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
-  throw new StartError(`${String(name)} takes ${issue.message}, not "${String(issue.input)}"`);
+  // The log gets no password of an address.
+  const input = String(issue.input).replace(/\/\/.*@/s, '//…@');
+  throw new StartError(`${String(name)} takes ${issue.message}, not "${input}"`);
 }
