@@ -1,4 +1,5 @@
-import type { Backend } from '@companion/server';
+import type { Sandbox } from '@companion/sandbox';
+import { type Backend, StartError } from '@companion/server';
 import type { Environment } from './environment.ts';
 import { renewOnHangup } from './renew-on-hangup.ts';
 
@@ -7,12 +8,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /**
  * The embedded backend. On SIGHUP a new one with the current content takes its place, if the content has no problem.
  * Users and messages are in its file; open talks connect again.
+ * @throws {StartError} for a `SANDBOX_DATA` that is no SQLite file of the sandbox
  */
 export async function openSandbox(
   environment: Environment,
   onNewContent: () => void,
 ): Promise<Backend & { warmUp(): Promise<void> }> {
-  const { checkContent, createSandbox } = await import('@companion/sandbox');
+  const { checkContent, createSandbox, DataPathError } = await import('@companion/sandbox');
   const { COMPANION_CONTENT: content, COMPANION_LLM_BASE_URL: baseUrl } = environment;
   const { COMPANION_SITE_ORIGIN: siteOrigin } = environment;
   const open = () =>
@@ -31,7 +33,12 @@ export async function openSandbox(
           }
         : undefined,
     });
-  let sandbox = open();
+  let sandbox: Sandbox;
+  try {
+    sandbox = open();
+  } catch (error) {
+    throw error instanceof DataPathError ? new StartError(error.message) : error;
+  }
   if (content !== undefined)
     renewOnHangup('The content is new', 'The content stays as it was', () => {
       const problems = checkContent(content);

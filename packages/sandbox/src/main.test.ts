@@ -48,6 +48,11 @@ it.each([
     { SANDBOX_ORIGINS: 'http://localhost:5173,*' },
     'SANDBOX_ORIGINS takes origins such as http://localhost:5173, comma-separated\n',
   ],
+  [
+    { SANDBOX_DATA: import.meta.dirname },
+    `SANDBOX_DATA takes a SQLite file of the sandbox or :memory:, not "${import.meta.dirname}": ` +
+      `EISDIR: illegal operation on a directory, open '${import.meta.dirname}'\n`,
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST takes a loopback address only, unless SANDBOX_PUBLIC=1\n'],
 ])('prints one line and exits for %j', (env, line) => {
   const { status, stderr } = start(env);

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
 import proxyAddress from 'proxy-addr';
 import { isPageOrigin } from './http/origin.ts';
-import { createSandbox } from './index.ts';
+import { createSandbox, DataPathError, type Sandbox, type SandboxOptions } from './index.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 /** A connection is dropped if its headers, or its whole request, take longer (ms). */
@@ -41,7 +41,7 @@ const siteOrigin = env['COMPANION_SITE_ORIGIN'] || 'http://localhost';
 if (!URL.canParse(siteOrigin))
   stop('COMPANION_SITE_ORIGIN takes an origin such as https://companion.example');
 const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
-const sandbox = createSandbox({
+const sandbox = open({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: isPublic,
   origins,
@@ -91,6 +91,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.closeAllConnections();
     sandbox.close().then(() => process.exit(0));
   });
+}
+
+function open(options: SandboxOptions): Sandbox {
+  try {
+    return createSandbox(options);
+  } catch (error) {
+    if (error instanceof DataPathError) stop(error.message);
+    throw error;
+  }
 }
 
 function listIn(value = ''): string[] {

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
@@ -68,12 +66,12 @@ export interface Sandbox {
 const LOCAL_CONNECTION: Connection = { remoteAddress: '127.0.0.1' };
 const DEFAULT_REPLY_PACE_MS = 35;
 
+/** @throws {DataPathError} for `data` that is no SQLite file of the sandbox */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const access = { isPublic: options.public ?? false, origins: options.origins ?? [] };
   const now = options.now ?? Date.now;
   const replyPaceMs = options.replyPaceMs ?? DEFAULT_REPLY_PACE_MS;
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
-  if (options.data !== ':memory:') mkdirSync(dirname(options.data), { recursive: true });
 
   const database = openDatabase(options.data);
   const secrets = openSecrets(options.data);

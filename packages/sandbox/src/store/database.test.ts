@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -84,4 +84,20 @@ test('refuses a file of a newer version', () => {
   newer.exec('PRAGMA user_version = 1000');
   newer.close();
   expect(() => openDatabase(path)).toThrow('written by a newer sandbox');
+});
+
+test('refuses what can be no file of the sandbox, with one line that names the setting', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-no-database-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const text = join(folder, 'notes.txt');
+  writeFileSync(text, 'no database'.repeat(100));
+  for (const path of [folder, text, join(text, 'sandbox.sqlite')])
+    expect(() => openDatabase(path)).toThrow(
+      expect.objectContaining({
+        name: 'DataPathError',
+        message: expect.stringMatching(
+          /^SANDBOX_DATA takes a SQLite file of the sandbox or :memory:, not "[^\n]+": [^\n]+$/,
+        ),
+      }),
+    );
 });

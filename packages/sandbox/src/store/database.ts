@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 
@@ -25,12 +26,33 @@ export interface Database {
   close(): void;
 }
 
+/** The data can't be at that path. The message is one line that names the setting and what it takes. */
+export class DataPathError extends Error {
+  override name = 'DataPathError';
+}
+
 /**
  * Opens the store and migrates its schema.
  * @param path a file, or `:memory:`
+ * @throws {DataPathError} when the path can't be a file, or the file is none of the sandbox
  */
 export function openDatabase(path: string): Database {
-  if (path !== ':memory:') makePrivate(path);
+  try {
+    return open(path);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new DataPathError(
+      `SANDBOX_DATA takes a SQLite file of the sandbox or :memory:, not "${path}": ${message}`,
+      { cause: error },
+    );
+  }
+}
+
+function open(path: string): Database {
+  if (path !== ':memory:') {
+    mkdirSync(dirname(path), { recursive: true });
+    makePrivate(path);
+  }
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // In WAL mode, `synchronous = NORMAL` loses no data when the process is killed.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -94,7 +116,7 @@ function migrate(database: Database): void {
   const version = database.query<{ user_version: number }>('PRAGMA user_version').get();
   const from = version?.user_version ?? 0;
   if (from > migrations.length) {
-    throw new Error(`SANDBOX_DATA was written by a newer sandbox (schema ${from})`);
+    throw new Error(`it was written by a newer sandbox (schema ${from})`);
   }
   for (const [offset, sql] of migrations.slice(from).entries()) {
     database.transaction(() => {
