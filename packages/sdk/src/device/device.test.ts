@@ -57,16 +57,19 @@ describe('user agent', () => {
     expect(isMobileUserAgent(agents[name])).toBe(false);
   });
 
-  it.each(Object.entries(agents))('of %s is for deploy/nginx.conf what it is for us', (_, agent) => {
-    const file = new URL('../../../../deploy/nginx.conf', import.meta.url);
-    const [, rules = ''] = /map \$http_user_agent \$agent_device \{(.+?)\n {2}\}/s.exec(
-      readFileSync(file, 'utf8'),
-    )!;
-    const patterns = Array.from(rules.matchAll(/"~(.+)" mobile;/g), ([, pattern]) => pattern!);
-    expect(patterns).not.toEqual([]);
-    const isPhone = patterns.some((pattern) => new RegExp(pattern).test(agent));
-    expect(isPhone).toBe(isMobileUserAgent(agent));
-  });
+  it.each(Object.entries(agents))(
+    'of %s is for deploy/nginx.conf what it is for us',
+    (_, agent) => {
+      const file = new URL('../../../../deploy/nginx.conf', import.meta.url);
+      const [, rules = ''] = /map \$http_user_agent \$agent_device \{(.+?)\n {2}\}/s.exec(
+        readFileSync(file, 'utf8'),
+      )!;
+      const patterns = Array.from(rules.matchAll(/"~(.+)" mobile;/g), ([, pattern]) => pattern!);
+      expect(patterns).not.toEqual([]);
+      const isPhone = patterns.some((pattern) => new RegExp(pattern).test(agent));
+      expect(isPhone).toBe(isMobileUserAgent(agent));
+    },
+  );
 
   it('is read up to 500 characters', async () => {
     const late = `${'x'.repeat(490)} ${agents.iPhone}`;
