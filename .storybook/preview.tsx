@@ -8,7 +8,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { afterPaint } from '../packages/ui/src/internal/after-paint.ts';
-import { forgetBareTexts, refuseBareTexts } from './bare-texts.ts';
+import { forgetBareTexts } from './bare-texts.ts';
 import { closeToasts } from './close-toasts.ts';
 import { nameOf } from './name-of.ts';
 import { extractArgTypes, withoutGuesses, wordsAsText } from './prop-table.ts';
@@ -120,7 +120,6 @@ const preview: Preview = {
   tags: ['visual'],
   loaders: [withReset, inTurn],
   beforeEach: cleanUp,
-  afterEach: refuseBareTexts,
   argTypesEnhancers: [withoutGuesses, wordsAsText],
   decorators: [translateStory, withFrame],
   initialGlobals: {

@@ -1,4 +1,6 @@
+import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
+import { refuseBareTexts } from './bare-texts.ts';
 import type { Documented } from './docgen.ts';
 
 declare module 'vitest/browser' {
@@ -10,3 +12,6 @@ declare module 'vitest/browser' {
 
 // Stories are also built for Storybook, where nothing can import Vitest.
 Object.assign(globalThis, { vitestCommands: commands });
+
+// Not in the preview: Controls may turn a text into an element.
+afterEach(refuseBareTexts);
