@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
@@ -10,8 +11,22 @@ import { videoDialogUsage } from './video-dialog.usage.tsx';
 
 const texts = videoDialogTexts.zh;
 
-const endless = URL.createObjectURL(new MediaSource());
+const film = '/films/lumen.mp4';
 const broken = 'data:video/mp4;base64,AAAA';
+
+interface PlayableProps extends Pick<VideoDialogProps, 'src' | 'open'> {
+  children: (src: string) => ReactNode;
+}
+
+/**
+ * A video that goes on loading in place of `film`: a `MediaSource` without data has no network and no error. A browser
+ * opens its address once, so each opening of the dialog gets another.
+ */
+function Playable({ src, open, children }: PlayableProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening gets another
+  const endless = useMemo(() => URL.createObjectURL(new MediaSource()), [open]);
+  return children(src === film ? endless : src);
+}
 
 const meta = {
   title: 'Components/Video dialog',
@@ -20,8 +35,12 @@ const meta = {
   component: VideoDialog,
   // axe would wait for the video.
   parameters: { texts: videoDialogTexts, a11y: { options: { preload: false } } },
-  // A `MediaSource` without data: no network, no error.
-  args: { open: true, onClose: fn(), title: texts.meetCompanionInTwo, src: endless },
+  args: { open: true, onClose: fn(), title: texts.meetCompanionInTwo, src: film },
+  decorators: [
+    (Story, { args }) => (
+      <Playable {...args}>{(src) => <Story args={{ ...args, src }} />}</Playable>
+    ),
+  ],
   render: (args) => (
     <Page>
       <VideoDialog {...args} />
@@ -111,19 +130,35 @@ export const RetriesAfterAFailure: Story = {
 };
 
 const InWindow = (props: VideoDialogProps) => (
-  <Miniature device="desktop" height={720}>
-    {(container) => <VideoDialog {...props} suspended container={container} />}
-  </Miniature>
+  <Playable {...props}>
+    {(src) => (
+      <Miniature device="desktop" height={720}>
+        {(container) => <VideoDialog {...props} src={src} suspended container={container} />}
+      </Miniature>
+    )}
+  </Playable>
 );
 
-export const EveryState: Story = matrix<VideoDialogProps>({
-  component: InWindow,
-  variants: {
-    loading: {},
-    described: { description: texts.roomAtNightLamp },
-    failed: { src: broken },
+export const EveryState: Story = {
+  ...matrix<VideoDialogProps>({
+    component: InWindow,
+    args: meta.args,
+    variants: {
+      loading: {},
+      described: { description: texts.roomAtNightLamp },
+      failed: { src: broken },
+    },
+    width: 400,
+  }),
+  play: async ({ canvasElement }) => {
+    const windows = [...canvasElement.querySelectorAll('[data-miniature]')];
+    const shown = () =>
+      windows.map((window) => (window.querySelector('[role="alert"]') ? 'failure' : 'player'));
+    const ofATheme = ['player', 'player', 'failure'];
+    await waitFor(() => expect(shown()).toEqual([...ofATheme, ...ofATheme]));
+    for (const { networkState } of canvasElement.querySelectorAll('video'))
+      await expect(networkState).toBe(HTMLMediaElement.NETWORK_LOADING);
   },
-  width: 400,
-});
+};
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...videoDialogUsage };

@@ -5,15 +5,19 @@ import { Play } from '../../primitives/icon/index.ts';
 import { LinkButton } from '../../primitives/link/index.ts';
 import { VideoDialog } from './index.ts';
 
-/** A video that never comes: no network, no error. */
+/** A video that never comes: no network, no error. A browser opens its address once. */
 const nothing = () => URL.createObjectURL(new MediaSource());
 
 function Film({ label, icon }: { label: string; icon: boolean }) {
   const [open, setOpen] = useState(false);
-  const [src] = useState(nothing);
+  const [src, setSrc] = useState('');
+  const show = () => {
+    setSrc(nothing());
+    setOpen(true);
+  };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={show}>
         {icon && <Play size={18} />}
         {label}
       </Button>
