@@ -1,6 +1,6 @@
 /**
  * Checks the docs pages of the built Storybook in both themes, on a desktop and a phone: what axe finds outside of the
- * stories, which their own tests check, and whether the page is wider than its window. Types into the search, too.
+ * stories, which their own tests check, and whether the page fits its window. Types into the search, too.
  *
  *   pnpm check:docs            all pages, and the search
  *   pnpm check:docs button     pages whose id contains the word
@@ -68,7 +68,8 @@ async function faultsIn(id: string, theme: (typeof THEMES)[number]): Promise<str
   await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
   for (const device of DEVICES) {
     await page.setViewportSize(viewports[device]);
-    const found = [...(await findings(page)), ...(await excess(page))];
+    const cells = device === 'phone' ? await narrowCells(page) : [];
+    const found = [...(await findings(page)), ...(await excess(page)), ...cells];
     faults.push(...found.map((fault) => `${device} ${theme}: ${fault}`));
   }
   await page.close();
@@ -90,6 +91,16 @@ async function findings(page: Page): Promise<string[]> {
 async function excess(page: Page): Promise<string[]> {
   const px = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return px > 0 ? [`wider than the window by ${px} px`] : [];
+}
+
+/** On a phone the cells of a row stand below each other. */
+async function narrowCells(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLTableCellElement>('.docblock-argstable td')]
+      .filter((cell) => cell.offsetWidth < 0.8 * (cell.closest('tr')?.offsetWidth ?? 0))
+      .map(({ textContent }) => textContent?.slice(0, 20)),
+  );
+  return names.length > 0 ? [`cells do not fill their rows: ${names.join(', ')}`] : [];
 }
 
 function print(line: string): void {
