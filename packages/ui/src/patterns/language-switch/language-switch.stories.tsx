@@ -40,7 +40,7 @@ export const EveryStateOfTheMenu: Story = matrix<LanguageSwitchProps>({
   variants: { menu: { kind: 'menu' } },
   states: { open: after('button', click) },
   width: 240,
-  height: 180,
+  height: 200,
 });
 
 export const Menu: Story = {

@@ -289,7 +289,7 @@ export const EveryState: Story = matrix<HostProps>({
   variants: { empty: {}, written: { value: texts.bell } },
   states: { focus: handled('input').focus, open: after('input', openList) },
   width: 260,
-  height: 310,
+  height: 350,
 });
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...searchComboboxUsage };

@@ -54,7 +54,7 @@ export const EveryState: Story = matrix<ButtonProps>({
     l: { size: 'l' },
     'full width': { fullWidth: true },
   },
-  width: 104,
+  width: 132,
 });
 
 export const TakesTheHueOfTheCompanionAroundIt: Story = {

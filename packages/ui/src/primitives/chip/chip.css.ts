@@ -62,11 +62,20 @@ export const chip = style(
           borderColor: vars.accent.fill,
           fontWeight: fontWeight.medium,
         },
+        '&:disabled': {
+          color: vars.color.faint,
+          borderColor: vars.color.line,
+          cursor: 'not-allowed',
+        },
+        '&[aria-pressed="true"]:disabled': {
+          backgroundColor: vars.color.raised,
+          borderColor: 'transparent',
+        },
       },
       '@media': {
         [media.hover]: {
           selectors: {
-            '&:hover:not([aria-pressed="true"])': {
+            '&:hover:not([aria-pressed="true"], :disabled)': {
               color: vars.color.text,
               backgroundColor: vars.color.hover,
             },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
@@ -35,5 +35,29 @@ export const EveryState: Story = matrix<ChipProps>({
     disabled: { disabled: true },
   },
 });
+
+export const LooksDisabled: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <Chip {...args} />
+      <Chip {...args} disabled />
+      <Chip {...args} pressed />
+      <Chip {...args} pressed disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = (chip: HTMLElement) => {
+      const { color, backgroundColor, borderColor, cursor } = getComputedStyle(chip);
+      return { color, backgroundColor, borderColor, cursor };
+    };
+    const [off, disabledOff, on, disabledOn] = canvas.getAllByRole('button').map(look);
+    await expect([disabledOff?.cursor, disabledOn?.cursor]).toEqual(['not-allowed', 'not-allowed']);
+    await expect(disabledOff?.color).not.toBe(off?.color);
+    await expect(disabledOn?.color).toBe(disabledOff?.color);
+    await expect(disabledOn?.backgroundColor).not.toBe(on?.backgroundColor);
+    await expect(disabledOn?.backgroundColor).not.toBe(disabledOff?.backgroundColor);
+  },
+};
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...chipUsage };
