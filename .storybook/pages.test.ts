@@ -85,6 +85,12 @@ describe('component pages', () => {
     },
   );
 
+  it.each(pages)('%s has each name once', (page) => {
+    const [, names = ''] = /\n# .+\n\n## (.+)\n/.exec(read(page)) ?? [];
+    const all = names.split(' · ');
+    expect(all).toEqual([...new Set(all)]);
+  });
+
   it.each(pages)('%s draws a good and a bad use', (page) => {
     const name = path.basename(page, '.mdx');
     const text = read(page);
@@ -123,12 +129,17 @@ describe('component pages', () => {
     ['ボタン', 'button'],
     ['登录', 'login-dialog'],
     ['ログイン', 'login-dialog'],
+    ['登陆', 'login-dialog'],
+    ['サインイン', 'login-dialog'],
     ['输入框', 'text-field'],
     ['入力欄', 'text-field'],
     ['通知', 'toast'],
     ['プルダウン', 'select'],
     ['token', 'foundations'],
     ['トークン', 'foundations'],
+    ['颜色', 'foundations'],
+    ['余白', 'foundations'],
+    ['z-index', 'foundations'],
   ])('“%s” finds %s', (word, page) => {
     const [file = ''] = globSync(`*/*/${page}.mdx`, { cwd: sources });
     const [, names] = /\n# .+\n\n## (.+)\n/.exec(read(file)) ?? [];

@@ -10,8 +10,11 @@ const meant = [
   ['ボタン', 'Button'],
   ['登录', 'Login dialog'],
   ['ログイン', 'Login dialog'],
+  ['サインイン', 'Login dialog'],
   ['カード', 'Game card'],
   ['token', 'Foundations'],
+  ['颜色', 'Foundations'],
+  ['z-index', 'Foundations'],
   ['radius.m', 'Foundations'],
   ['--companion-color-ember', 'Foundations'],
 ] as const;
