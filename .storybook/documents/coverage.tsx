@@ -34,7 +34,7 @@ export function Coverage() {
 function Row({ title, stories }: { title: string; stories: readonly Entry[] }) {
   const tagged = (tag: string) => stories.filter(({ tags }) => tags.includes(tag)).length;
   const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
-  const size = bytes[title.split('/').at(-1)?.toLowerCase().replaceAll(' ', '-') ?? ''];
+  const size = files.flatMap((file) => bytes[entryOf(file)] ?? [])[0];
   const days = files.flatMap((file) => catalogue.changed[folderOf(file)] ?? []);
   return (
     <tr>
@@ -52,5 +52,8 @@ function Row({ title, stories }: { title: string; stories: readonly Entry[] }) {
     </tr>
   );
 }
+
+/** A folder of the library has the name of its entry. */
+const entryOf = (file: string) => /^packages\/ui\/.*\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? '';
 
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, '');

@@ -70,6 +70,8 @@ export const link = style(
   'link',
 );
 
+export const note = style({ overflowWrap: 'anywhere' }, 'note');
+
 export const lower = style(
   {
     display: 'flex',

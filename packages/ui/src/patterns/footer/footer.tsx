@@ -57,7 +57,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         </div>
       </div>
       <div className={css.lower}>
-        <div>{note}</div>
+        <div className={css.note}>{note}</div>
         {children}
       </div>
     </footer>

@@ -15,6 +15,7 @@ export const button = style(
       justifyContent: 'center',
       gap: space[2],
       boxSizing: 'border-box',
+      maxInlineSize: '100%',
       margin: 0,
       border: '1px solid transparent',
       borderRadius: vars.radius.full,
@@ -132,6 +133,9 @@ export const label = style(
   { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space[2] },
   'label',
 );
+
+// A word that is longer than its place breaks. In a row, a button still has the room of its longest word.
+globalStyle(`:is(${button}, ${label}) > span`, { minInlineSize: 0 });
 
 /** Invisible, but it keeps the width and the accessible name. */
 export const busyLabel = variant({ opacity: 0 }, 'busyLabel');

@@ -5,12 +5,12 @@ import { style, variant } from '../../theme/style.ts';
 import { duration, fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const row = style([text, { display: 'grid' }], 'row');
+export const row = style([text, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }], 'row');
 
 export const label = style(
   {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
     gap: space[2],
     paddingBlock: space[1],

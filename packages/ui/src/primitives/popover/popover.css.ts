@@ -9,7 +9,10 @@ import { text } from '../../theme/type.css.ts';
 const slideIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-export const root = style({ position: 'relative', display: 'inline-flex' }, 'root');
+export const root = style(
+  { position: 'relative', display: 'inline-flex', maxInlineSize: '100%' },
+  'root',
+);
 
 /** The padding bridges the gap to the trigger: the pointer does not leave on its way to the panel. */
 export const positioner = style(

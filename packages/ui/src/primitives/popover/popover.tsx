@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, Suspense } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import { useStayInWindow } from '../../internal/use-stay-in-window.ts';
 import * as css from './popover.css.ts';
 import { usePopover } from './use-popover.ts';
@@ -46,7 +47,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       className={classNames(css.root, className)}
     >
       <button type="button" className={triggerClassName} aria-label={label} {...triggerProps}>
-        {trigger}
+        {ownElement(trigger)}
       </button>
       {open && (
         // No panel without its content: the size decides the position.

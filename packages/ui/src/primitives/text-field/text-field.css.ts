@@ -5,7 +5,10 @@ import { style, variant } from '../../theme/style.ts';
 import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const field = style([text, { display: 'grid', minInlineSize: 0 }], 'field');
+export const field = style(
+  [text, { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }],
+  'field',
+);
 
 export const label = style(
   {
