@@ -1,12 +1,13 @@
 import entries from 'virtual:entry-of';
+import { readable } from './readable.ts';
 
 /** The code of a story, as “Show code” has it, with its imports. A story that Storybook shows as its source stays. */
-export function withImports(written: string): string {
+export function withImports(
+  written: string,
+  { args }: { args: Readonly<Record<string, unknown>> },
+): string {
   if (!written.startsWith('<')) return written;
-  const code = written
-    // Storybook takes each field with this name for the one of a ref.
-    .replaceAll(/\s*current: '\[Circular\]',/g, '')
-    .replaceAll(/(<\/?)React\.Fragment[^>]*>/g, '$1>');
+  const code = readable(written, args);
   const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const byEntry = Map.groupBy(
     [...names].filter((name) => Object.hasOwn(entries.of, name)).toSorted(),

@@ -16,8 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['playground', '!visual'],
-  render: (args) => <LoadingOverlay {...args} style={held} />,
-  decorators: [(Story) => <Page>{<Story />}</Page>],
+  // Held by a rule: a `style` would be in its code.
+  decorators: [
+    (Story) => (
+      <Page>
+        <style>{'.held > * { visibility: visible; animation: none }'}</style>
+        <div className="held">
+          <Story />
+        </div>
+      </Page>
+    ),
+  ],
 };
 
 const overlayIn = (canvasElement: HTMLElement) =>

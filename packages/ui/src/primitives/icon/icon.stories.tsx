@@ -32,13 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const code = `import { Search } from '@companion/ui/icon';
+/** Icons are generated: Storybook knows no names of theirs. */
+const transform = (_: string, { args: { size } }: { args: { size?: number | string } }) =>
+  `import { Search } from '@companion/ui/icon';
 
-<Search size={24} />;`;
+<Search size={${size}} />;`;
 
 export const Default: Story = {
   tags: ['playground', '!visual'],
-  parameters: { docs: { source: { code } } },
+  parameters: { docs: { source: { transform } } },
 };
 
 export const All: Story = {

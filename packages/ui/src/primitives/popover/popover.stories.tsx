@@ -30,7 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+const code = `import { buttonClass } from '@companion/ui/button';
+import { Popover } from '@companion/ui/popover';
+import '@companion/ui/button.css';
+import '@companion/ui/popover.css';
+
+<Popover label="${texts.rulesThisRound}" trigger="${texts.rules}" triggerClassName={buttonClass({ size: 's' })}>
+  ${texts.countToSeventhWave}
+</Popover>;`;
+
+export const Closed: Story = { parameters: { docs: { source: { code } } } };
 
 export const OpenedByAPress: Story = {
   play: async ({ canvas }) => {

@@ -62,6 +62,9 @@ const parts = (
   </Stack>
 );
 
+const blue = createTheme({ accent: { hue: 255, lightness: 0.52, chroma: 0.16 }, density: 0.875 });
+
+/** The theme is written out here: as a prop it would be a sheet of values. */
 const code = `import { Button } from '@companion/ui/button';
 import { createTheme } from '@companion/ui/theme';
 import { ThemeProvider } from '@companion/ui/theme-provider';
@@ -76,7 +79,7 @@ const theme = createTheme({ accent: { hue: 255, lightness: 0.52, chroma: 0.16 },
 export const Default: Story = {
   tags: ['playground'],
   parameters: { docs: { source: { code } } },
-  args: { children: <Button tone="primary">{texts.open}</Button> },
+  args: { theme: blue, children: <Button tone="primary">{texts.open}</Button> },
 };
 
 export const AnotherBrand: Story = {
