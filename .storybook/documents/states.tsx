@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Entry, useStories } from './stories.ts';
+import { type Entry, statesIn, useStories } from './stories.ts';
 import './documents.css';
 
 /** Every story of every component, drawn when the component is opened. */
@@ -7,9 +7,9 @@ export function States() {
   const [filter, setFilter] = useState('');
   const stories = useStories();
   const word = filter.trim().toLowerCase();
-  const titles = [...stories].filter(
-    ([title]) => /^(Components|Flows)\//.test(title) && title.toLowerCase().includes(word),
-  );
+  const titles = [...stories]
+    .map(([title, ofTitle]) => ({ title, states: statesIn(ofTitle) }))
+    .filter(({ title, states }) => states.length > 0 && title.toLowerCase().includes(word));
   return (
     <div className="sb-unstyled states">
       <input
@@ -19,8 +19,8 @@ export function States() {
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
-      {titles.map(([title, ofTitle], index) => (
-        <Component key={title} title={title} stories={ofTitle} isOpen={index === 0} />
+      {titles.map(({ title, states }, index) => (
+        <Component key={title} title={title} states={states} isOpen={index === 0} />
       ))}
     </div>
   );
@@ -28,23 +28,21 @@ export function States() {
 
 interface ComponentProps {
   title: string;
-  stories: readonly Entry[];
+  states: readonly Entry[];
   isOpen: boolean;
 }
 
-function Component({ title, stories, isOpen: isOpenAtFirst }: ComponentProps) {
+function Component({ title, states, isOpen: isOpenAtFirst }: ComponentProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const shown = stories.filter(({ tags }) => tags.includes('visual'));
-  if (shown.length === 0) return null;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2>{title.split('/').at(-1)}</h2>
-        <span>{shown.length}</span>
+        <span>{states.length}</span>
       </summary>
       {isOpen && (
         <div className="cells">
-          {shown.map((story) => (
+          {states.map((story) => (
             <State key={story.id} story={story} />
           ))}
         </div>

@@ -28,3 +28,11 @@ export function useStories(): Map<string, Entry[]> {
     ({ title }) => title,
   );
 }
+
+/** What the page "States" draws of a component. Its matrix may have no picture, or stand in another group. */
+export const statesIn = (stories: readonly Entry[]): Entry[] =>
+  stories.some(({ title, name }) => /^(Components|Flows)\//.test(title) || name === EVERY_STATE)
+    ? stories.filter(({ tags, name }) => tags.includes('visual') || name === EVERY_STATE)
+    : [];
+
+const EVERY_STATE = 'Every State';
