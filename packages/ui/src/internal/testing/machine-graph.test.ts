@@ -49,6 +49,9 @@ const lamp = setup({
   },
 });
 
+const shortened = <Guard extends object>(guard: Guard): Guard =>
+  Object.defineProperty(guard, 'name', { value: 't' });
+
 describe('graph of a machine', () => {
   const graph = machineGraph(lamp);
 
@@ -94,6 +97,17 @@ describe('graph of a machine', () => {
       pressed: ['inline condition', 'gone'],
       'anything else': [undefined, undefined],
     });
+  });
+
+  it('names combined guards when a build has shortened the names of functions', () => {
+    const guard = and(['isLate', shortened(not('isDark'))]);
+    const machine = createMachine({
+      initial: 'a',
+      states: { a: { always: { guard: shortened(guard), target: 'b' } }, b: {} },
+    });
+    expect(within(machineGraph(machine), 'a').ways).toMatchObject([
+      { guard: 'and(isLate, not(isDark))' },
+    ]);
   });
 
   it('contains a state that is added to the definition', () => {

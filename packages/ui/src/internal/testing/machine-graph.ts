@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, and, not, or } from 'xstate';
 
 export interface DrawnState {
   key: string;
@@ -70,13 +70,20 @@ function eventOf(type: string, node: AnyStateNode): string {
   return type;
 }
 
+/** `check` tells them apart: the names of functions are shortened in a build. */
+const combined = Object.entries({ not: not(''), and: and([]), or: or([]) });
+
+const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
+
 function guardOf(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   // `not`, `and` and `or` are functions with their guards.
-  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
-    return `${guard.name}(${guard.guards.map(guardOf).join(', ')})`;
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+    const name = combined.find(([, of]) => checkOf(of) === checkOf(guard))?.[0];
+    return `${name}(${guard.guards.map(guardOf).join(', ')})`;
+  }
   return 'inline condition';
 }
 
