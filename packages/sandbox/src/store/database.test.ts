@@ -91,7 +91,11 @@ test('refuses what can be no file of the sandbox, with one line that names the s
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = join(folder, 'notes.txt');
   writeFileSync(text, 'no database'.repeat(100));
-  for (const path of [folder, text, join(text, 'sandbox.sqlite')])
+  const foreign = join(folder, 'shop.sqlite');
+  const shop = new DatabaseSync(foreign);
+  shop.exec('CREATE TABLE orders (id INTEGER)');
+  shop.close();
+  for (const path of [folder, text, join(text, 'sandbox.sqlite'), foreign])
     expect(() => openDatabase(path)).toThrow(
       expect.objectContaining({
         name: 'DataPathError',
@@ -100,4 +104,16 @@ test('refuses what can be no file of the sandbox, with one line that names the s
         ),
       }),
     );
+});
+
+test('a migration that fails throws its own error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'sandbox.sqlite');
+  const damaged = new DatabaseSync(path);
+  damaged.exec('PRAGMA user_version = 4');
+  damaged.close();
+  expect(() => openDatabase(path)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/^no such table: /) }),
+  );
 });

@@ -37,26 +37,7 @@ export class DataPathError extends Error {
  * @throws {DataPathError} when the path can't be a file, or the file is none of the sandbox
  */
 export function openDatabase(path: string): Database {
-  try {
-    return open(path);
-  } catch (error) {
-    const { message } = error as Error;
-    throw new DataPathError(
-      `SANDBOX_DATA takes a SQLite file of the sandbox or :memory:, not "${path}": ${message}`,
-      { cause: error },
-    );
-  }
-}
-
-function open(path: string): Database {
-  if (path !== ':memory:') {
-    mkdirSync(dirname(path), { recursive: true });
-    makePrivate(path);
-  }
-  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  // In WAL mode, `synchronous = NORMAL` loses no data when the process is killed.
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  connection.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
+  const { connection, version } = connect(path);
 
   const database: Database = {
     query<Row, Parameters extends SQLInputValue[]>(sql: string): Query<Row, Parameters> {
@@ -95,8 +76,40 @@ function open(path: string): Database {
     },
     close: () => connection.close(),
   };
-  migrate(database);
+  migrate(database, version);
   return database;
+}
+
+/** @throws {DataPathError} */
+function connect(path: string): { connection: DatabaseSync; version: number } {
+  try {
+    if (path !== ':memory:') {
+      mkdirSync(dirname(path), { recursive: true });
+      makePrivate(path);
+    }
+    const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+    const version = versionOf(connection);
+    // In WAL mode, `synchronous = NORMAL` loses no data when the process is killed.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    connection.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
+    return { connection, version };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new DataPathError(
+      `SANDBOX_DATA takes a SQLite file of the sandbox or :memory:, not "${path}": ${message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** @throws {Error} for a file of another program, or of a newer sandbox */
+function versionOf(connection: DatabaseSync): number {
+  const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version > migrations.length)
+    throw new Error(`it was written by a newer sandbox (schema ${version})`);
+  if (version === 0 && connection.prepare('SELECT name FROM sqlite_schema').get())
+    throw new Error('it is the database of another program');
+  return version;
 }
 
 /** The store has phone numbers and messages. SQLite creates its other files with the mode of the first. */
@@ -112,12 +125,7 @@ function named<Row>(names: readonly string[], values: readonly SQLOutputValue[])
   return row as Row;
 }
 
-function migrate(database: Database): void {
-  const version = database.query<{ user_version: number }>('PRAGMA user_version').get();
-  const from = version?.user_version ?? 0;
-  if (from > migrations.length) {
-    throw new Error(`it was written by a newer sandbox (schema ${from})`);
-  }
+function migrate(database: Database, from: number): void {
   for (const [offset, sql] of migrations.slice(from).entries()) {
     database.transaction(() => {
       database.exec(sql);
