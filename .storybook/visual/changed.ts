@@ -41,9 +41,15 @@ function modulesOfTexts(root: string, commit: string, file: string): string[] | 
     const before = read(git(root, 'show', `${commit}:${file}`));
     const now = read(readFileSync(path.join(root, file), 'utf8'));
     const ids = Object.keys({ ...before, ...now }).filter((id) => before[id] !== now[id]);
-    return ids.flatMap((id) =>
-      git(root, 'grep', '--untracked', '-lF', `'${id}'`, '--', 'packages/*/src/*').split('\n'),
-    );
+    if (ids.length === 0) return [];
+    const patterns = ids.flatMap((id) => ['-e', `'${id}'`]);
+    const found = git(root, 'grep', '--untracked', '-oF', ...patterns, '--', 'packages/*/src/*')
+      .split('\n')
+      .map((line) => line.split(':'));
+    const named = new Set(found.map(([, id]) => id));
+    return ids.every((id) => named.has(`'${id}'`))
+      ? found.map(([module = '']) => module)
+      : undefined;
   } catch {
     return undefined;
   }

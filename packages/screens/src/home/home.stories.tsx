@@ -57,7 +57,7 @@ const world = (globals: Globals): HouseProps => ({
   search: <LibrarySearch suggest={async () => []} action="#search" onSearch={fn()} onPick={fn()} />,
 });
 
-const desktop = (sections: HouseProps) => (
+const desktop = (sections: HouseProps | null) => (
   <DesktopHome
     downloads={downloads}
     film={film}
@@ -65,7 +65,7 @@ const desktop = (sections: HouseProps) => (
     isFirstPage={false}
     onFirstPageChange={fn()}
   >
-    <House {...sections} />
+    {sections && <House {...sections} />}
   </DesktopHome>
 );
 
@@ -106,17 +106,7 @@ export const LoadFailed: Story = {
 
 export const UnderThePointer: Story = {
   ...hovered('a[href="#film"]', `.${cord.cord}`, 'section > button'),
-  render: () => (
-    <DesktopHome
-      downloads={downloads}
-      film={film}
-      scene={<NightRoom onToggleTheme={fn()} />}
-      isFirstPage={false}
-      onFirstPageChange={fn()}
-    >
-      {null}
-    </DesktopHome>
-  ),
+  render: () => desktop(null),
 };
 
 const onFirstPageChange = fn();
