@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Change, compare, exitCodeOf, summaryOf } from './compare.ts';
 import type { Photographer } from './photographer.ts';
-import { CHANNELS } from './picture.ts';
+import { CHANNELS, encode } from './picture.ts';
 import { keyOf, planBoth, planSubjects, type Story } from './plan.ts';
 
 const story = (id: string): Story => ({
@@ -15,7 +15,7 @@ const story = (id: string): Story => ({
 /** Takes pictures of one level, in pages that were opened for the story or that showed others. */
 const photographer = (level: number, isAlone = false) => ({
   take: vi.fn<Photographer['take']>(async (_shot, _expected, isFresh = false) => ({
-    picture: { width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, level) },
+    png: await encode({ width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, level) }),
     isStable: true,
     isAlone: isAlone || isFresh,
   })),

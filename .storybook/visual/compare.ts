@@ -1,5 +1,6 @@
+import { viewports } from '../viewports.ts';
 import type { Photographer } from './photographer.ts';
-import { differ, encode, isSame, type Picture } from './picture.ts';
+import { decode, differ, encode, type Picture, showSame, trim } from './picture.ts';
 import { keyOf, type Shot, type Subject } from './plan.ts';
 
 /** A picture that is not as it was. */
@@ -31,54 +32,53 @@ export async function compare(
   for (const shot of chosen) {
     const change = await attempt(subject, shot, async () => {
       const added = async (why: string): Promise<Change> => {
-        const { picture } = await now.take(shot, undefined, true);
-        return { subject, shot, kind: 'new', why, share: 0, actual: await encode(picture) };
+        const { png } = await now.take(shot, undefined, true);
+        const actual = await encode(await trimmed(shot, png));
+        return { subject, shot, kind: 'new', why, share: 0, actual };
       };
       if (!planned.before.has(keyOf(shot))) return added('the picture is new');
       if (!planned.now.has(keyOf(shot))) {
-        const { picture } = await before.take(shot, undefined, true);
-        return {
-          subject,
-          shot,
-          kind: 'gone',
-          why: 'the picture is gone',
-          share: 0,
-          expected: await encode(picture),
-        };
+        const { png } = await before.take(shot, undefined, true);
+        const expected = await encode(await trimmed(shot, png));
+        return { subject, shot, kind: 'gone', why: 'the picture is gone', share: 0, expected };
       }
       const quick = await before.take(shot, undefined).catch(reasonOf);
       // A change that repairs a story must not fail.
       if (typeof quick === 'string') return added(`it could not be taken before: ${quick}`);
-      const { picture, isStable } = await now.take(shot, quick.picture);
-      if (isSame(quick.picture, picture)) return undefined;
+      const { png, isStable } = await now.take(shot, quick.png);
+      if (await showSame(quick.png, png)) return undefined;
       if (!isStable) throw new Error('it does not stop changing');
       const expected = quick.isAlone ? quick : await before.take(shot, undefined, true);
-      return outcome(subject, shot, expected.picture, picture);
+      if (await showSame(expected.png, png)) return undefined;
+      return difference(subject, shot, await trimmed(shot, expected.png), await trimmed(shot, png));
     });
     if (change) changes.push(change);
   }
   return changes;
 }
 
-async function outcome(
+/** A picture as the report shows it. */
+const trimmed = async ({ device }: Shot, png: Buffer): Promise<Picture> =>
+  trim(await decode(png), viewports[device].height);
+
+async function difference(
   subject: Subject,
   shot: Shot,
   expected: Picture,
   actual: Picture,
-): Promise<Change | undefined> {
-  if (isSame(expected, actual)) return undefined;
+): Promise<Change> {
   const parts = {
     subject,
     shot,
     expected: await encode(expected),
     actual: await encode(actual),
   };
-  const difference = differ(expected, actual);
-  if (!difference) {
+  const found = differ(expected, actual);
+  if (!found) {
     const why = `${expected.width}×${expected.height} px became ${actual.width}×${actual.height} px`;
     return { ...parts, kind: 'changed', why, share: 1 };
   }
-  const { pixels, levels } = difference;
+  const { pixels, levels } = found;
   const why = `${pixels} pixels differ, by up to ${levels} of 255 levels`;
   return { ...parts, kind: 'changed', why, share: pixels / (actual.width * actual.height) };
 }

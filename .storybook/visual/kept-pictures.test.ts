@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepPictures } from './kept-pictures.ts';
 import type { Photographer } from './photographer.ts';
-import { CHANNELS } from './picture.ts';
 import type { Shot } from './plan.ts';
 
 const shot: Shot = {
@@ -26,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Each picture is brighter than the one before. */
-function brighter(isStable = true) {
+/** Each picture is another one. */
+function numbered(isStable = true) {
   const taken: string[] = [];
   const photographer: Photographer = {
     take: async ({ story }, _, isFresh = false) => {
       taken.push(`${story.id} ${isFresh}`);
       return {
-        picture: { width: 4, height: 3, data: Buffer.alloc(4 * 3 * CHANNELS, taken.length) },
+        png: Buffer.from([taken.length]),
         isStable,
         isAlone: isFresh,
       };
@@ -44,14 +43,14 @@ function brighter(isStable = true) {
 }
 
 it('the next run gets the pictures of this one', async () => {
-  const first = brighter();
+  const first = numbered();
   const now = keepPictures(first.photographer, folder);
   const quick = await now.take(shot, undefined);
   const alone = await now.take(shot, undefined, true);
   expect(first.taken).toEqual(['button--default false', 'button--default true']);
-  expect(quick.picture).not.toEqual(alone.picture);
+  expect(quick.png).not.toEqual(alone.png);
 
-  const second = brighter();
+  const second = numbered();
   const later = keepPictures(second.photographer, folder);
   expect([await later.take(shot, undefined), await later.take(shot, undefined, true)]).toEqual([
     quick,
@@ -61,7 +60,7 @@ it('the next run gets the pictures of this one', async () => {
 });
 
 it('a picture of a story that still changed is taken again', async () => {
-  const { taken, photographer } = brighter(false);
+  const { taken, photographer } = numbered(false);
   const keeping = keepPictures(photographer, folder);
   await keeping.take(shot, undefined);
   await keeping.take(shot, undefined);

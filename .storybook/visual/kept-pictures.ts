@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Photographer } from './photographer.ts';
-import { decode, encode } from './picture.ts';
 import { keyOf, type Shot } from './plan.ts';
 
 /**
@@ -10,14 +9,13 @@ import { keyOf, type Shot } from './plan.ts';
  */
 export function keepPictures(photographer: Photographer, folder: string): Photographer {
   const fileOf = (shot: Shot, isFresh: boolean) =>
-    path.join(folder, `${keyOf(shot)}${isFresh ? '-alone' : ''}.webp`);
+    path.join(folder, `${keyOf(shot)}${isFresh ? '-alone' : ''}.png`);
   return {
     async take(shot, expected, isFresh = false) {
       const file = fileOf(shot, isFresh);
-      if (existsSync(file))
-        return { picture: await decode(readFileSync(file)), isStable: true, isAlone: isFresh };
+      if (existsSync(file)) return { png: readFileSync(file), isStable: true, isAlone: isFresh };
       const taken = await photographer.take(shot, expected, isFresh);
-      if (taken.isStable) write(file, await encode(taken.picture));
+      if (taken.isStable) write(file, taken.png);
       return taken;
     },
     close: () => photographer.close(),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { viewports } from '../viewports.ts';
-import { decode, isSame, type Picture, trim } from './picture.ts';
+import { showSame } from './picture.ts';
 import { type Device, isTouched, locales, type Shot } from './plan.ts';
 import type { StorybookPage } from './storybook.ts';
 
@@ -35,10 +35,8 @@ interface Stage {
   page: Page;
   protocol: CDPSession;
   hasTouch: boolean;
-  /** px */
-  windowHeight: number;
-  /** The page was opened for this story. */
-  openedFor: string;
+  /** The story that has the page for itself. */
+  openedFor: string | undefined;
   /** What passes by itself has passed. */
   isCalm: boolean;
   /** Undefined while the story changes. */
@@ -47,7 +45,7 @@ interface Stage {
 }
 
 export interface Taken {
-  picture: Picture;
+  png: Buffer;
   /** Whether the story stopped changing. */
   isStable: boolean;
   /** Whether the page was opened for the story. */
@@ -60,7 +58,7 @@ export interface Photographer {
    * A page that shows story after story is fast, but a story may leave something behind. What looks
    * different than expected is therefore taken again in a page of its own. `isFresh` asks for that at once.
    */
-  take(shot: Shot, expected: Picture | undefined, isFresh?: boolean): Promise<Taken>;
+  take(shot: Shot, expected: Buffer | undefined, isFresh?: boolean): Promise<Taken>;
   close(): Promise<void>;
 }
 
@@ -69,30 +67,36 @@ export function createPhotographer(browser: Browser, address: string): Photograp
   const contexts = new Map<Device, BrowserContext>();
   const stages = new Map<Device, Stage>();
 
-  async function openPage(shot: Shot): Promise<Stage> {
+  async function openPage(shot: Shot, openedFor?: string): Promise<Stage> {
     const { device } = shot;
     await stages.get(device)?.page.close();
     stages.delete(device);
     const context = contexts.get(device) ?? (await createContext(browser, device));
     contexts.set(device, context);
-    const stage = await openStory(context, address, shot);
+    const stage = await openStory(context, address, shot, openedFor);
     stages.set(device, stage);
     return stage;
   }
 
-  async function take(shot: Shot, expected: Picture | undefined, isFresh = false): Promise<Taken> {
+  async function takeInUsedPage(shot: Shot, expected: Buffer | undefined): Promise<Taken> {
+    const used = stages.get(shot.device);
+    const isUsable = used?.shows && used.shots < SHOTS_PER_PAGE;
+    const stage = isUsable ? used : await openPage(shot);
+    stage.shots += 1;
+    await change(stage, shot);
+    const isAlone = stage.openedFor === shot.story.id;
+    const kind = isAlone && !stage.isCalm ? 'fresh' : 'used';
+    return { ...(await settle(stage, expected, kind)), isAlone };
+  }
+
+  async function take(shot: Shot, expected: Buffer | undefined, isFresh = false): Promise<Taken> {
     const { story, device } = shot;
-    const used = stages.get(device);
-    const isOwnPage = used?.openedFor === story.id;
-    if (used?.shows && used.shots < SHOTS_PER_PAGE && (isOwnPage || !isFresh)) {
-      used.shots += 1;
-      const taken = await change(used, shot)
-        .then(() => settle(used, expected, isOwnPage && !used.isCalm ? 'fresh' : 'used'))
-        .catch(() => undefined);
-      const isExpected = taken && (!expected || isSame(expected, taken.picture));
-      if (taken && (isOwnPage || isExpected)) return { ...taken, isAlone: isOwnPage };
+    if (!isFresh || stages.get(device)?.openedFor === story.id) {
+      const taken = await takeInUsedPage(shot, expected).catch(() => undefined);
+      const isExpected = taken && (!expected || (await showSame(expected, taken.png)));
+      if (taken && (taken.isAlone || isExpected)) return taken;
     }
-    return { ...(await settle(await openPage(shot), expected, 'fresh')), isAlone: true };
+    return { ...(await settle(await openPage(shot, story.id), expected, 'fresh')), isAlone: true };
   }
 
   return {
@@ -121,17 +125,21 @@ async function createContext(browser: Browser, device: Device): Promise<BrowserC
   return context;
 }
 
-async function openStory(context: BrowserContext, address: string, shot: Shot): Promise<Stage> {
+async function openStory(
+  context: BrowserContext,
+  address: string,
+  shot: Shot,
+  openedFor: string | undefined,
+): Promise<Stage> {
   const { story, theme, locale } = shot;
   const page = await context.newPage();
   const stage: Stage = {
     page,
     protocol: await context.newCDPSession(page),
     hasTouch: isTouched(shot.device),
-    windowHeight: viewports[shot.device].height,
-    openedFor: story.id,
+    openedFor,
     isCalm: false,
-    shots: 1,
+    shots: 0,
   };
   // The tests of the stories already run axe.
   const globals = `theme:${theme};a11y.manual:!true`;
@@ -214,22 +222,21 @@ async function firstDrawing(page: Page, story: string): Promise<void> {
 
 async function settle(
   stage: Stage,
-  expected: Picture | undefined,
+  expected: Buffer | undefined,
   kind: keyof typeof STABLE_MS,
 ): Promise<Omit<Taken, 'isAlone'>> {
   const begin = performance.now();
-  let last: { png: Buffer; picture: Picture; since: number } | undefined;
+  let last: { png: Buffer; since: number } | undefined;
   for (;;) {
     const png = await screenshot(stage);
     const now = performance.now();
     if (!last?.png.equals(png)) {
-      last = { png, picture: trim(await decode(png), stage.windowHeight), since: now };
-      if (expected && isSame(expected, last.picture))
-        return { picture: last.picture, isStable: true };
+      last = { png, since: now };
+      if (expected && (await showSame(expected, png))) return { png, isStable: true };
     }
     const isStable = now - last.since >= STABLE_MS[kind];
     if (isStable && kind === 'fresh') stage.isCalm = true;
-    if (isStable || now - begin > MOST_MS) return { picture: last.picture, isStable };
+    if (isStable || now - begin > MOST_MS) return { png, isStable };
     await stage.page.waitForTimeout(SETTLING_MS);
   }
 }

@@ -3,7 +3,16 @@ import { day } from '../../packages/ui/src/theme/day.ts';
 import { night } from '../../packages/ui/src/theme/night.ts';
 import { toHex } from '../../packages/ui/src/theme/oklch.ts';
 import type { Oklch } from '../../packages/ui/src/theme/tokens.ts';
-import { CHANNELS, decode, differ, encode, isSame, type Picture, trim } from './picture.ts';
+import {
+  CHANNELS,
+  decode,
+  differ,
+  encode,
+  isSame,
+  type Picture,
+  showSame,
+  trim,
+} from './picture.ts';
 
 const SIDE = 20;
 
@@ -60,6 +69,14 @@ it('differ counts differing pixels and the largest difference', () => {
 it('encode keeps every pixel', async () => {
   const picture = square(grey, { pixels: 33, other: lighter(7) });
   expect(await decode(await encode(picture))).toEqual(picture);
+});
+
+it('files show the same when their pixels do', async () => {
+  const file = await encode(square(grey));
+  expect(await showSame(file, await encode(square(grey, { pixels: 1, other: lighter(1) })))).toBe(
+    true,
+  );
+  expect(await showSame(file, await encode(square(lighter(9))))).toBe(false);
 });
 
 describe('trim', () => {

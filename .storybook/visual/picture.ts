@@ -112,3 +112,8 @@ export function isSame(a: Picture, b: Picture): boolean {
     difference.pixels <= TOLERANCE.pixels
   );
 }
+
+/** Whether two files show the same picture. Equal files, nearly all of a run, are not decoded. */
+export async function showSame(a: Buffer, b: Buffer): Promise<boolean> {
+  return a.equals(b) || isSame(await decode(a), await decode(b));
+}

@@ -129,7 +129,6 @@ function cameraId(): string {
     '.ci/browser.ts',
     '.storybook/viewports.ts',
     '.storybook/visual/photographer.ts',
-    '.storybook/visual/picture.ts',
     '.storybook/visual/storybook.ts',
     'pnpm-lock.yaml',
   ])
