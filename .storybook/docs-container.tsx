@@ -2,7 +2,7 @@ import { dayTheme, nightTheme } from '@companion/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 // No public entry names the events of the channel.
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { STORY_RENDERED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { frames } from './frame.ts';
 
 /** Reads the toolbar's globals from the address: `theme:day;locale:en`. */
@@ -12,6 +12,28 @@ const globalsInAddress = (): Record<string, string> =>
       .split(';')
       .map((pair) => pair.split(':')),
   );
+
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Stories that are drawn late push down the heading that the address names. The page goes there again, until its reader
+ * moves.
+ */
+function useHeadingOfAddress(channel: DocsContainerProps['context']['channel']) {
+  useEffect(() => {
+    const goThere = () => {
+      const id = decodeURIComponent(parent.location.hash.slice(1));
+      document.getElementById(id)?.scrollIntoView();
+    };
+    const stop = () => {
+      channel.off(STORY_RENDERED, goThere);
+      for (const move of MOVES) removeEventListener(move, stop);
+    };
+    channel.on(STORY_RENDERED, goThere);
+    for (const move of MOVES) addEventListener(move, stop);
+    return stop;
+  }, [channel]);
+}
 
 /**
  * A docs page in the theme of the toolbar, also without a story. Reacts to toolbar globals only; ignores
@@ -26,6 +48,7 @@ export function FollowingToolbar({ context, children }: PropsWithChildren<DocsCo
     channel.on(UPDATE_GLOBALS, follow);
     return () => channel.off(UPDATE_GLOBALS, follow);
   }, [channel]);
+  useHeadingOfAddress(channel);
   const theme = globals['theme'] === 'day' ? 'day' : 'night';
   useLayoutEffect(() => {
     document.documentElement.className = theme === 'day' ? dayTheme : nightTheme;

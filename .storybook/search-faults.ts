@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { viewports } from './viewports.ts';
 
 /** Names, synonyms and tokens as designers type them, and the page that they mean. */
@@ -31,6 +31,23 @@ export async function searchFaults(browser: Browser, address: string): Promise<s
     const found = page.locator('.search-result-item').filter({ hasText: title }).first();
     await found.waitFor().catch(() => faults.push(`“${word}” does not find ${title}`));
   }
+  await landsOn(page, 'radius.m').catch(() => faults.push('“radius.m” leads beside its heading'));
   await page.close();
   return faults;
+}
+
+/** Follows what the search finds. The heading is in the window when the stories above it are drawn. */
+async function landsOn(page: Page, token: string): Promise<void> {
+  await page.locator('#storybook-explorer-searchfield').fill(token);
+  await page.locator('.search-result-item').filter({ hasText: token }).first().click();
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const heading = preview.locator('[id^="radiusm-"]');
+  await heading.waitFor({ state: 'attached' });
+  const frame = await (await heading.elementHandle())?.ownerFrame();
+  await frame?.waitForFunction(() => {
+    const stories = [...document.querySelectorAll('.sb-story > [data-name]')];
+    const { top } = document.querySelector('[id^="radiusm-"]')?.getBoundingClientRect() ?? {};
+    const isInWindow = top !== undefined && top > -1 && top < innerHeight;
+    return stories.every((story) => story.firstChild) && isInWindow;
+  });
 }

@@ -61,7 +61,7 @@ function State({ story }: { story: Entry }) {
     <figure>
       <iframe
         title={story.name}
-        src={`iframe.html?id=${story.id}&viewMode=story`}
+        src={`${window.PREVIEW_URL}&id=${story.id}&viewMode=story`}
         loading="lazy"
         style={{ blockSize: height }}
         onLoad={(event) => follow(event.currentTarget)}
