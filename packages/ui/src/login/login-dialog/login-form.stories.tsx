@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,14 @@ import { LoginForm, type LoginFormProps } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
 import { loginMessages as login } from './messages.ts';
 import { say, solveCaptcha, user } from './testing/actions.ts';
-import { CODE, loginArgTypes, NOON, PHONE, storyServices } from './testing/login-harness.tsx';
+import {
+  CODE,
+  forever,
+  loginArgTypes,
+  NOON,
+  PHONE,
+  storyServices,
+} from './testing/login-harness.tsx';
 import { playgroundServices } from './testing/login-playground.tsx';
 import { type LoginState, loginStates } from './testing/login-states.ts';
 
@@ -225,6 +232,59 @@ export const EscapeBesideTheFormIsThePages: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     await expect(heard).toHaveBeenCalledOnce();
+  },
+};
+
+const sendCodeOnce = fn(sendCode);
+const loginOnce = fn(forever);
+
+/** A router that keeps pages hides them so, and stops their effects. */
+function HiddenPage() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setShown(!isShown)}>other page</Button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <PageWithASearch sendCode={sendCodeOnce} login={loginOnce} />
+      </Activity>
+    </>
+  );
+}
+
+export const NothingIsSentTwice: Story = {
+  name: 'A page that was hidden sends nothing again when it comes back',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    sendCodeOnce.mockClear();
+    loginOnce.mockClear();
+  },
+  render: () => <HiddenPage />,
+  play: async ({ step }) => {
+    const leaveAndComeBack = async () => {
+      const link = screen.getByRole('button', { name: 'other page' });
+      await user.click(link);
+      await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+      await user.click(link);
+      await screen.findByRole('searchbox');
+    };
+    await step('a code', async () => {
+      await user.type(field(login.phone), PHONE);
+      await press(login.sendCode);
+      await solveCaptcha();
+      await waitFor(() => expect(sendCodeOnce).toHaveBeenCalledOnce());
+      await leaveAndComeBack();
+      await expect(field(login.phone)).toHaveValue(PHONE);
+      await expect(sendCodeOnce).toHaveBeenCalledOnce();
+    });
+    await step('a login', async () => {
+      await user.type(field(login.code), CODE);
+      await user.click(screen.getByRole('checkbox'));
+      await press(login.submit);
+      await waitFor(() => expect(loginOnce).toHaveBeenCalledOnce());
+      await leaveAndComeBack();
+      await expect(field(login.code)).toHaveValue(CODE);
+      await expect(loginOnce).toHaveBeenCalledOnce();
+    });
   },
 };
 

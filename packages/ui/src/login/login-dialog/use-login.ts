@@ -67,10 +67,15 @@ export function useLoginActor({
   const latestServices = useLatestServices(services, storedLate);
   // Once, as the country is read.
   useState(() => assertCountry(services, rest.country ?? mainlandChina));
+  const running = useRef<LoginActor>(null);
+  // Before `useActorRef`, whose cleanup stops the actor: a hidden page (`Activity`) starts it again when it comes back,
+  // and would repeat a request.
+  useEffect(() => () => running.current?.send({ type: 'page.left' }), []);
   const actor = useActorRef(loginMachine, { input: { services: latestServices, ...rest } });
 
   // Before the first paint: a running countdown must not appear one frame late.
   useBeforePaint(() => {
+    running.current = actor;
     actor.start();
     actor.send({ type: open ? 'dialog.opened' : 'dialog.closed' });
   }, [actor, open]);

@@ -80,6 +80,7 @@ const form = flow.createStateConfig({
       },
     },
     sending: {
+      on: { 'page.left': 'editing' },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -106,7 +107,13 @@ const form = flow.createStateConfig({
       exit: ['dropResult', 'resetCaptcha'],
     },
     submitting: {
-      on: { 'phone.changed': {}, 'code.changed': {}, 'code.received': {}, 'agreement.changed': {} },
+      on: {
+        'page.left': 'editing',
+        'phone.changed': {},
+        'code.changed': {},
+        'code.received': {},
+        'agreement.changed': {},
+      },
       invoke: {
         id: 'login',
         src: 'login',

@@ -9,7 +9,18 @@ import { heading, text } from '../../theme/type.css.ts';
 const HANDLE = '64px';
 
 export const panel = style(
-  [text, { display: 'grid', gap: space[2], alignContent: 'start' }],
+  [
+    text,
+    {
+      display: 'grid',
+      gap: space[2],
+      alignContent: 'start',
+      // In the form of a wide page, the slider would be below the window.
+      inlineSize: '100%',
+      maxInlineSize: '480px',
+      marginInline: 'auto',
+    },
+  ],
   'panel',
 );
 
