@@ -1,9 +1,18 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { X } from '../icon/index.ts';
 import * as css from './dialog.css.ts';
+import { controls } from './loop-focus.ts';
 import { dialogMessages } from './messages.ts';
 
 export interface DialogButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -74,9 +83,37 @@ export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentProps
   },
 );
 
-/** The part that scrolls when the dialog is higher than the window. */
+/** The part that scrolls when the dialog is higher than the window, by keyboard also when it has no controls. */
 export const DialogBody = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function DialogBody({ className, ...rest }, ref) {
-    return <div data-part="body" {...rest} ref={ref} className={classNames(css.body, className)} />;
+    const body = useRef<HTMLDivElement>(null);
+    const tabIndex = useScrollsAlone(body) ? 0 : undefined;
+    return (
+      <div
+        data-part="body"
+        tabIndex={tabIndex}
+        {...rest}
+        ref={useComposedRefs(body, ref)}
+        className={classNames(css.body, className)}
+      />
+    );
   },
 );
+
+/** Whether the element scrolls and has no control inside. Safari does not let the keyboard scroll it then. */
+function useScrollsAlone(box: RefObject<HTMLElement | null>): boolean {
+  const [scrollsAlone, setScrollsAlone] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    // jsdom has neither observer nor layout.
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      setScrollsAlone(
+        current.scrollHeight > current.clientHeight && !current.querySelector(controls),
+      ),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
+  return scrollsAlone;
+}

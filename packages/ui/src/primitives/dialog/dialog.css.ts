@@ -36,6 +36,8 @@ export const layer = style(
     inset: 0,
     zIndex: layers.dialog,
     display: 'grid',
+    // As high as the window at most, so that a long dialog scrolls inside.
+    gridTemplateRows: 'minmax(0, 1fr)',
     justifyItems: 'center',
     overflow: 'hidden',
   },
@@ -165,6 +167,7 @@ export const body = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${space[2]} ${space[6]} ${space[6]}`,
+    selectors: focusRing,
   },
   'body',
 );

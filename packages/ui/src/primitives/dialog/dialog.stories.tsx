@@ -110,6 +110,15 @@ export const LongContentScrollsInside: Story = {
       </p>
     )),
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector('[data-part="body"]');
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  },
 };
 
 export const KeyboardAlone: Story = {

@@ -1,6 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-toast';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
@@ -53,6 +59,8 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
 ) {
   const text = useText();
   const scope = usePopupScope();
+  // `ToastAnnouncer` announces. Radix would add an assertive region for each toast, with the word of `label` alone.
+  const [nowhere] = useState(() => document.createElement('div'));
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const pauseHandlers = usePauseOnHover(store, visible);
   useVisibilityPause(store);
@@ -76,6 +84,7 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
         duration={Number.POSITIVE_INFINITY}
         swipeDirection="up"
         label={text(toastMessages.one)}
+        announcerContainer={nowhere}
       >
         {visible.map((toast) => (
           <ToastCard

@@ -263,9 +263,11 @@ export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
           again.push(...[...addedNodes].map(({ textContent }) => textContent));
       };
       const ear = new MutationObserver(hear);
-      for (const region of regions()) ear.observe(region, { childList: true, subtree: true });
+      const known = regions();
+      for (const region of known) ear.observe(region, { childList: true, subtree: true });
       await userEvent.click(canvas.getByRole('button', { name: texts.drawThem }));
       await areDrawn(3);
+      await expect(regions()).toEqual(known);
       await pass(3000);
       await areDrawn(2);
       hear(ear.takeRecords());
