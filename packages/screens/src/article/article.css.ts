@@ -1,5 +1,6 @@
 import { fontSize, heading, layer, leading, media, space, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { oneColumn } from '../layout/one-column.ts';
 import { lines } from '../layout/page.css.ts';
 import { wide } from './contents.css.ts';
 
@@ -42,7 +43,7 @@ export const columns = style({
   alignItems: 'start',
   marginBlockStart: space[8],
   '@media': {
-    [media.mobile]: {
+    [oneColumn]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space[12],
       marginBlockStart: space[4],
@@ -63,7 +64,7 @@ export const head = style({
   gap: space[3],
   gridColumn: '1 / -1',
   marginBlockEnd: space[8],
-  '@media': { [media.mobile]: { marginBlockEnd: `calc(-1 * ${space[4]})` } },
+  '@media': { [oneColumn]: { marginBlockEnd: `calc(-1 * ${space[4]})` } },
 });
 export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
 export const title = style([
@@ -93,7 +94,7 @@ export const illustrated = style({
   gridTemplateColumns: 'subgrid',
   alignItems: 'start',
   '@media': {
-    [media.mobile]: {
+    [oneColumn]: {
       gridColumn: 'auto',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space[8],
@@ -106,7 +107,7 @@ export const plates = style({
   gridRow: 1,
   gap: space[6],
   maxInlineSize: '520px',
-  '@media': { [media.mobile]: { gridColumn: 'auto', gridRow: 'auto' } },
+  '@media': { [oneColumn]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
 /** The sentence that an answer rests on. */
@@ -122,7 +123,7 @@ export const quote = style({
 export const aside = style({
   position: 'sticky',
   insetBlockStart: '96px',
-  '@media': { [media.mobile]: { position: 'static' } },
+  '@media': { [oneColumn]: { position: 'static' } },
 });
 export const asideBelow = style({ gridColumn: '-3 / -1', marginBlockStart: space[12] });
 export const asideTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[18] }]);

@@ -1,5 +1,6 @@
 import { focusRing, fontSize, fontWeight, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../layout/one-column.ts';
 
 /** Windows with room for the contents beside text and plates. */
 export const wide = '(min-width: 1360px)';
@@ -36,7 +37,7 @@ export const above = style({
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
     [wide]: { display: 'none' },
-    [media.mobile]: { marginBlockEnd: `calc(-1 * ${space[6]})` },
+    [oneColumn]: { marginBlockEnd: `calc(-1 * ${space[6]})` },
     [media.print]: { display: 'none' },
   },
 });

@@ -180,7 +180,32 @@ export const offline = style({
   // While empty it must not add a gap.
   selectors: { '&:empty': { position: 'absolute' } },
 });
-/** What can be said about the last reply. */
+/** A row that scrolls sideways, from edge to edge, with room for the focus ring: the messages keep their room. */
+const sideways = {
+  flexWrap: 'nowrap',
+  padding: `${space[1]} ${space[4]}`,
+  marginBlock: `calc(-1 * ${space[1]})`,
+  marginInline: `calc(-1 * ${space[4]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+/** In a low window what follows a reply is one row. */
+const low = '(max-height: 480px)';
+const asOne = {
+  flex: 'none',
+  padding: 0,
+  margin: 0,
+  overflow: 'visible',
+} as const;
+
+/** What can be said about the last reply, and asked after it. */
+export const afterwards = style({
+  display: 'contents',
+  // While empty it must not add a gap.
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+  '@media': { [low]: { display: 'flex', columnGap: space[3], ...sideways } },
+});
 export const afterReply = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -189,10 +214,11 @@ export const afterReply = style({
   rowGap: space[1],
   // While empty it must not add a gap.
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } },
 });
 export const ratingQuestion = style([choicesQuestion, { fontSize: fontSize[13] }]);
 
-export const suggestions = style({
+const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
@@ -201,21 +227,30 @@ export const suggestions = style({
   margin: 0,
   padding: 0,
   border: 0,
-  // One in a row, as high as its text. Large text leaves room for the messages: the rows scroll.
-  '@media': {
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'start',
-      gridAutoRows: 'max-content',
-      maxBlockSize: '30svh',
-      overflowY: 'auto',
-      // Room for the focus ring, which the scrolling box would cut off.
-      padding: space[1],
-      margin: `calc(-1 * ${space[1]})`,
+});
+export const questions = style([
+  choices,
+  { '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } } },
+]);
+export const suggestions = style([
+  choices,
+  {
+    // One in a row, as high as its text. Large text leaves room for the messages: the rows scroll.
+    '@media': {
+      [media.mobile]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'start',
+        gridAutoRows: 'max-content',
+        maxBlockSize: '30svh',
+        overflowY: 'auto',
+        // Room for the focus ring, which the scrolling box would cut off.
+        padding: space[1],
+        margin: `calc(-1 * ${space[1]})`,
+      },
     },
   },
-});
+]);
 /** Below the field: calm, so that the field stays the first thing. */
 export const guest = style({
   display: 'flex',

@@ -216,50 +216,59 @@ export function ChatScreen({
               aria-label={formatMessage(chatMessages.suggestions)}
             >
               {suggestions.map((suggestion, index) => (
-                <Chip key={index} pressed={false} onPressedChange={() => onDraft(suggestion)}>
+                <Chip
+                  key={index}
+                  pressed={false}
+                  onPressedChange={() => {
+                    onDraft(suggestion);
+                    if (!matchMedia(media.touch).matches) focusField();
+                  }}
+                >
                   {suggestion}
                 </Chip>
               ))}
             </fieldset>
           )}
-          <div className={css.afterReply}>
-            {onRate && session === 'in' && answer && (
-              <ReplyRating key={answer.id} onRate={onRate} />
-            )}
-            {onRegenerate && (
-              <Button
-                tone="quiet"
-                size="s"
-                icon={<RotateCcw size={14} />}
-                onClick={() => {
-                  focusField();
-                  onRegenerate();
-                }}
-              >
-                {formatMessage(chatMessages.regenerate)}
-              </Button>
-            )}
-            {answer && answerActs?.({ question: questionBefore(messages), answer: answer.text })}
-          </div>
-          {messages.length > 0 && questions.length > 0 && !typing && session !== 'unknown' && (
-            <fieldset
-              className={css.suggestions}
-              aria-label={formatMessage(chatMessages.questions)}
-            >
-              {questions.map((question) => (
-                <Chip
-                  key={question}
-                  pressed={false}
-                  onPressedChange={() => {
+          <div className={css.afterwards}>
+            <div className={css.afterReply}>
+              {onRate && session === 'in' && answer && (
+                <ReplyRating key={answer.id} onRate={onRate} />
+              )}
+              {onRegenerate && (
+                <Button
+                  tone="quiet"
+                  size="s"
+                  icon={<RotateCcw size={14} />}
+                  onClick={() => {
                     focusField();
-                    onSend(question);
+                    onRegenerate();
                   }}
                 >
-                  {question}
-                </Chip>
-              ))}
-            </fieldset>
-          )}
+                  {formatMessage(chatMessages.regenerate)}
+                </Button>
+              )}
+              {answer && answerActs?.({ question: questionBefore(messages), answer: answer.text })}
+            </div>
+            {messages.length > 0 && questions.length > 0 && !typing && session !== 'unknown' && (
+              <fieldset
+                className={css.questions}
+                aria-label={formatMessage(chatMessages.questions)}
+              >
+                {questions.map((question) => (
+                  <Chip
+                    key={question}
+                    pressed={false}
+                    onPressedChange={() => {
+                      focusField();
+                      onSend(question);
+                    }}
+                  >
+                    {question}
+                  </Chip>
+                ))}
+              </fieldset>
+            )}
+          </div>
           {available && (
             <Composer
               placeholder={formatMessage(chatMessages.placeholder, { name })}

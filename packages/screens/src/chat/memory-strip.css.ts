@@ -26,6 +26,8 @@ export const strip = style({
   fontSize: fontSize[13],
   lineHeight: leading.tight,
   selectors: focusRing,
+  // A low window has room for the messages alone.
+  '@media': { '(max-height: 480px)': { display: 'none' } },
 });
 export const title = style({ flex: 'none', color: vars.color.muted });
 export const list = style({

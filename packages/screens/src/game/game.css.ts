@@ -11,6 +11,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn } from '../layout/one-column.ts';
 
 /** The cover as a wide picture with the game's name at the bottom; dark in both themes. */
 export const hero = style({
@@ -58,7 +59,7 @@ export const columns = style({
   gridTemplateColumns: `minmax(0, ${measure}) minmax(0, 1fr)`,
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
+  '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
 export const prose = style({ display: 'grid', gap: space[4] });
