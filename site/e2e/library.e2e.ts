@@ -131,6 +131,17 @@ describe('library', () => {
     expect(new URL(desktop.url()).searchParams.get('searchValue')).toBe('灯');
   });
 
+  it('keeps the words in the header when Escape closes their suggestions', async () => {
+    const { page } = await visit('desktop', '/game-library');
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('灯');
+    const suggestions = page.getByRole('banner').getByRole('listbox');
+    await suggestions.waitFor();
+    await field.press('Escape');
+    await suggestions.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('灯');
+  });
+
   it('keeps focus and later text when a search runs again', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
     const field = page.getByRole('main').getByRole('search').getByRole('combobox');

@@ -96,7 +96,9 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
   useEffect(() => {
     if (!hasList && !hasRecent) return;
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isImeKey(event)) return;
+      if (event.key !== 'Escape' || isImeKey(event) || event.defaultPrevented) return;
+      // By default, browsers clear a search field.
+      event.preventDefault();
       input.focus();
       setOpen(false);
     };
