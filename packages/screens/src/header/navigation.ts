@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@companion/ui/desktop-header';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { parsePath } from '../paths/paths.ts';
 import { headerMessages } from './messages.ts';
 
 /** An item of the product's navigation (spec §3). */
@@ -24,30 +25,19 @@ export const mobileNavigation: readonly ProductItem[] = desktopNavigation.map((i
   path: `/m${item.path}`,
 }));
 
-/** Any language prefix, also of languages that the product lacks: `en`, `ko`, `zh-TW`. */
-const LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i;
-
-/** Path segments without language and device prefix. */
-const segmentsOf = (path: string): string[] => {
-  const segments = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
-  if (LANGUAGE.test(segments[0] ?? '')) segments.shift();
-  if (segments[0] === 'm') segments.shift();
-  return segments;
-};
-
 /**
  * Whether `path` belongs to the section of `item`. Pages below the item belong to it, except below the home
- * page. Language and device prefix, trailing slash and query are ignored.
+ * page. Language and device prefix and trailing slash are ignored.
  */
 export function isActive(path: string, item: Pick<ProductItem, 'path'>): boolean {
-  const [section] = segmentsOf(path);
-  const [itemSection] = segmentsOf(item.path);
+  const [section] = parsePath(path).segments;
+  const [itemSection] = parsePath(item.path).segments;
   return section === itemSection;
 }
 
 /** Whether the page is the search page, where the desktop header does not search (spec §2). */
 export function isSearchPage(path: string): boolean {
-  const [section, page] = segmentsOf(path);
+  const [section, page] = parsePath(path).segments;
   return section === 'game-library' && page === 'search';
 }
 
