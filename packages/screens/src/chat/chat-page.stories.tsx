@@ -1,18 +1,18 @@
 import answer from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
 import type { CharacterDetail } from '@companion/sdk/contract';
+import type {
+  Conversation,
+  ConversationMessage,
+  ConversationSnapshot,
+  GuestConversation,
+  GuestSnapshot,
+} from '@companion/sdk/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { recorded } from '../testing/recorded.ts';
-import type { ConversationMessage, ConversationSnapshot, GuestSnapshot } from './conversation.ts';
-import {
-  ChatPage,
-  type ChatPageProps,
-  type ChatStorage,
-  type Conversation,
-  type GuestConversation,
-} from './index.ts';
+import { ChatPage, type ChatPageProps, type ChatStorage } from './index.ts';
 
 /** A conversation whose snapshot a story can set. */
 function createFakeConversation() {
@@ -34,6 +34,7 @@ function createFakeConversation() {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
+    getServerSnapshot: () => snapshot,
     send: fn(),
     resend: fn(),
     stop: fn(),

@@ -1,13 +1,13 @@
 import type { CharacterDetail, Citation } from '@companion/sdk/contract';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ChatScreen, type ChatScreenProps } from './chat.tsx';
 import type {
-  ChatStorage,
   Conversation,
   ConversationSnapshot,
   GuestConversation,
   GuestSnapshot,
-} from './conversation.ts';
+} from '@companion/sdk/messaging';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ChatScreen, type ChatScreenProps } from './chat.tsx';
+import type { ChatStorage } from './chat-storage.ts';
 import type { Rating } from './reply-rating.tsx';
 import { useCited } from './use-cited.ts';
 import { useKeptUnsent } from './use-kept-unsent.ts';

@@ -1,9 +1,9 @@
 import type { Citation } from '@companion/sdk/contract';
+import type { ConversationMessage } from '@companion/sdk/messaging';
 import type { MessageListProps } from '@companion/ui/message-list';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useAddresses } from '../layout/addresses.tsx';
 import { besideTalk } from './beside-talk.ts';
-import type { ConversationMessage } from './conversation.ts';
 import { focusLog } from './focus-log.ts';
 import { citationAddress } from './use-shown-messages.ts';
 

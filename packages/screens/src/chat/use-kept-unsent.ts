@@ -1,6 +1,6 @@
+import type { ConversationSnapshot } from '@companion/sdk/messaging';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatPageProps } from './chat-page.tsx';
-import type { ConversationSnapshot } from './conversation.ts';
 
 interface KeptUnsentOptions
   extends Pick<ChatPageProps, 'session' | 'account' | 'conversation' | 'storage'> {

@@ -1,10 +1,10 @@
 import type { Citation } from '@companion/sdk/contract';
+import type { ConversationMessage } from '@companion/sdk/messaging';
 import type { ChatMessage } from '@companion/ui/message-list';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
 import type { Addresses } from '../paths/addresses.ts';
-import type { ConversationMessage } from './conversation.ts';
 import { kindMessages } from './messages.ts';
 
 /** The messages as `MessageList` takes them. An unchanged message stays the same object. */

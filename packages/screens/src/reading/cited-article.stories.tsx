@@ -1,10 +1,11 @@
 import companionAnswer from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
 import answer from 'virtual:answer/api/visitor/game/knowledge/search?id=nine-bells-han-du';
 import type { Article, CharacterDetail, Citation, ProseBlock } from '@companion/sdk/contract';
+import type { Conversation } from '@companion/sdk/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatPage, type ChatPageProps, type Conversation } from '../chat/index.ts';
+import { ChatPage, type ChatPageProps } from '../chat/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { CitedArticle } from './index.ts';
 
@@ -47,6 +48,7 @@ function createTalk(article: Article) {
   return {
     subscribe: () => () => {},
     getSnapshot: () => snapshot,
+    getServerSnapshot: () => snapshot,
     send: fn(),
     resend: fn(),
     stop: fn(),

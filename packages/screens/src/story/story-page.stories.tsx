@@ -1,11 +1,12 @@
 import companion from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
 import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import type { StorySync } from '@companion/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
-import { StoryPage, type StoryPageProps, type StorySync } from './index.ts';
+import { StoryPage, type StoryPageProps } from './index.ts';
 
 /** A sync whose path a story can replace, as another device does. */
 function createFakeSync(path: readonly string[] = []) {

@@ -1,26 +1,8 @@
-import type { ChatQuery, ChatRespond } from '@companion/sdk/contract';
+import type { StoryPath, StorySync } from '@companion/sdk/stories';
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { StoryScreen, type StoryScreenProps } from './story.tsx';
 import type { StoryServices } from './story-machine.ts';
-
-type StoryPath = readonly string[];
-
-/** The part of the SDK's story sync that the page uses. */
-export interface StorySync {
-  /** Ids of the scenes seen, as this browser knows them. */
-  readonly path: StoryPath;
-  setPath: (path: StoryPath) => void;
-  /** Reads the account's path, which another device may have changed. */
-  pull: (signal: AbortSignal) => Promise<void>;
-  /** Called when the session has ended. The path is another if a logout removed it. */
-  reread: () => void;
-  /** Sends a choice or a message; the account stores the path that it leads to. */
-  push: (
-    turn: Omit<ChatQuery, 'quest_id'> & { path: string[] },
-    signal?: AbortSignal,
-  ) => Promise<ChatRespond>;
-}
 
 export interface StoryPageProps
   extends Pick<StoryScreenProps, 'companion' | 'story' | 'onStory' | 'endingActs'> {
