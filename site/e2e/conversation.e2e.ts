@@ -81,6 +81,20 @@ describe('a cited article beside the talk', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is logged when it breaks the contract', async () => {
+    const { page, complaints } = await visitAs(PHONE, 'desktop', ROOM);
+    await page.route('**/api/visitor/game/knowledge/search?*', (route) =>
+      route.fulfill({ json: { error_code: 0, error_message: '', payload: { article: {} } } }),
+    );
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByRole('link').first().waitFor();
+    await replyEnded(page);
+    await page.getByRole('log').getByRole('link').first().click();
+    await page.getByRole('region', { name: /韩渡/ }).getByRole('button').waitFor();
+    expect(complaints).toEqual(['API request failed: article: Error']);
+  });
+
   it('opens in a new tab with a modified click, loads with a plain one, and closes when the window gets narrow', async () => {
     const { page } = await newVisitorAs(PHONE, 'desktop');
     const loaded: string[] = [];

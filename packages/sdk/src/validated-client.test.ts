@@ -150,6 +150,30 @@ describe('reply', () => {
   });
 });
 
+describe('talks', () => {
+  const talk = {
+    character: { id: 'ember', name: 'Ember' },
+    last: { id: '1', character_id: 'ember', author: 'user', text: 'Hello', sent_at: '' },
+  };
+
+  it('that are wrong are left out, and the log names their fields', async () => {
+    const logged: unknown[][] = [];
+    const backend = createClient({
+      baseUrl: 'https://api.example',
+      fetch: async () => reply({ items: [talk, { ...talk, last: null }] }),
+    });
+    const client = createValidatedClient(backend, { log: (...line) => logged.push(line) });
+    expect(await client.im.talks()).toMatchObject({ items: [talk] });
+    expect(logged).toEqual([['talks', 'items.1.last: replaced or left out']]);
+  });
+
+  it('are shared with nobody', async () => {
+    const { client, queries } = connect(() => reply({ items: [] }), shareRunning());
+    await Promise.all([client.im.talks(), client.im.talks()]);
+    expect(queries).toHaveLength(2);
+  });
+});
+
 describe('abortable', () => {
   it('rejects at once when the signal has aborted', async () => {
     const signal = AbortSignal.abort(new Error('left'));

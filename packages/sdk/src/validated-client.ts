@@ -22,7 +22,10 @@ export type Share = <Answer>(
 ) => Promise<Answer>;
 
 export interface ValidatedClientOptions {
-  /** For a cache. Shared answers must not be changed. Default: every call is made, and aborts with its signal. */
+  /**
+   * For a cache of anonymous reads. Shared answers must not be changed. Default: every call is made, and aborts with
+   * its signal.
+   */
   share?: Share;
   /** Changes each validated answer, before it is shared. Default: none. */
   transform?: <Answer>(answer: Answer) => Answer;
@@ -31,36 +34,40 @@ export interface ValidatedClientOptions {
 }
 
 /**
- * A client that validates the answers of all anonymous reads against the contract. A missing, null or wrong
- * optional field gets its default. An invalid item is left out of its list. Another wrong required field makes the
- * call fail. Numbers are whole and within limits; lists and texts have a greatest length. Characters that HTML can't hold
- * are replaced, so that the browser hydrates the same text. For servers, and for code that a page loads on demand: the
- * schemas are too large for a first load.
+ * A client that validates the answers of all anonymous reads, and the list of talks, against the contract. A missing,
+ * null or wrong optional field gets its default. An invalid item is left out of its list. Another wrong required field
+ * makes the call fail. Numbers are whole and within limits; lists and texts have a greatest length. Characters that
+ * HTML can't hold are replaced, so that the browser hydrates the same text. For servers, and for code that a page loads
+ * on demand: the schemas are too large for a first load.
  */
 export function createValidatedClient(
   client: Client,
   { share, transform = (answer) => answer, log }: ValidatedClientOptions = {},
 ): Client {
-  const validated =
+  type Call<Query, Answer> = (query: Query, options?: CallOptions) => Promise<Answer>;
+  const unshared =
     <Query, Schema extends v.GenericSchema<unknown, object>>(
       name: string,
-      call: (query: Query, options?: CallOptions) => Promise<v.InferOutput<Schema>>,
+      call: Call<Query, v.InferOutput<Schema>>,
       schema: Schema,
-    ) =>
-    (query: Query, options: CallOptions = {}): Promise<v.InferOutput<Schema>> => {
-      const read = async (callOptions: CallOptions) => {
-        const received = await call(query, callOptions);
-        const answer = readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
-        return transform(isHtmlSafe(answer) ? answer : (toHtmlSafe(answer) as typeof answer));
-      };
-      if (!share) return read(options);
+    ): Call<Query, v.InferOutput<Schema>> =>
+    async (query, options) => {
+      const received = await call(query, options);
+      const answer = readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
+      return transform(isHtmlSafe(answer) ? answer : (toHtmlSafe(answer) as typeof answer));
+    };
+  const validated: typeof unshared = (name, call, schema) => {
+    const read = unshared(name, call, schema);
+    if (!share) return read;
+    return (query, options = {}) => {
       // Without the signal: others may wait for the same call, which has its own time-out.
       const { signal, ...shared } = options;
       const key = `${name} ${JSON.stringify([query, shared])}`;
-      const answer = share(key, () => read(shared), { name, query });
+      const answer = share(key, () => read(query, shared), { name, query });
       return signal ? abortable(signal, answer) : answer;
     };
-  const { visitor, character, quest } = client;
+  };
+  const { visitor, character, quest, im } = client;
   const { game, web } = visitor;
   const indexCharacters = validated(
     'index',
@@ -69,6 +76,11 @@ export function createValidatedClient(
   );
   return {
     ...client,
+    im: {
+      ...im,
+      // A visitor's own.
+      talks: unshared('talks', im.talks, contract.talks),
+    },
     visitor: {
       ...visitor,
       game: {

@@ -3,20 +3,19 @@ import {
   type TalksDialogProps,
   type TalksServices,
 } from '@companion/screens/talks';
-import { talks } from '@companion/sdk/contract';
-import * as v from 'valibot';
 import { client } from '../session/client.ts';
 import { recents } from '../session/recents.ts';
 import { flushActions } from '../session/report-action.ts';
 import { withLateTexts } from './late-texts.tsx';
 import { messaging } from './messaging.ts';
+import { validatedCall } from './validated-call.ts';
 
 const services: TalksServices = {
-  async load(keyword, signal) {
+  load(keyword, signal) {
     // What was seen on this page must not count as unread.
     flushActions();
-    const { im } = await client();
-    return v.parse(talks, await im.talks(keyword === '' ? {} : { keyword }, { signal }));
+    const query = keyword === '' ? {} : { keyword };
+    return validatedCall('talks', ({ im }) => im.talks(query, { signal }));
   },
   async remove(character_id) {
     await (await client()).im.deleteTalk({ character_id });
