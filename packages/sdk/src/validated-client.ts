@@ -8,7 +8,7 @@ import { type LogFailure, logReplaced } from './internal/log.ts';
 
 /** What a call reads, for a cache that drops answers when content changes. */
 export interface ReadContent {
-  /** For example `game` or `games`. */
+  /** The content, for example `game` or `games`. Lists of the same things have the same name. */
   name: string;
   /** Parameters of the call, for example `{ id: 'nine-bells' }`. */
   query: unknown;
@@ -56,14 +56,19 @@ export function createValidatedClient(
       const answer = readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
       return transform(isHtmlSafe(answer) ? answer : (toHtmlSafe(answer) as typeof answer));
     };
-  const validated: typeof unshared = (name, call, schema) => {
+  const validated = <Query, Schema extends v.GenericSchema<unknown, object>>(
+    name: string,
+    call: Call<Query, v.InferOutput<Schema>>,
+    schema: Schema,
+    content = name,
+  ): Call<Query, v.InferOutput<Schema>> => {
     const read = unshared(name, call, schema);
     if (!share) return read;
     return (query, options = {}) => {
       // Without the signal: others may wait for the same call, which has its own time-out.
       const { signal, ...shared } = options;
       const key = `${name} ${JSON.stringify([query, shared])}`;
-      const answer = share(key, () => read(query, shared), { name, query });
+      const answer = share(key, () => read(query, shared), { name: content, query });
       return signal ? abortable(signal, answer) : answer;
     };
   };
@@ -73,6 +78,7 @@ export function createValidatedClient(
     'index',
     (_: null, options?: CallOptions) => web.index.characters(options),
     contract.indexCharacters,
+    'companions',
   );
   return {
     ...client,
@@ -109,15 +115,15 @@ export function createValidatedClient(
     },
     character: {
       ...character,
-      official: validated('official', character.official, contract.characterList),
-      detail: validated('character', character.detail, contract.characterDetail),
-      square: validated('square', character.square, contract.characterList),
-      figures: validated('figures', character.figures, contract.characterFigures),
+      official: validated('official', character.official, contract.characterList, 'companions'),
+      detail: validated('companion', character.detail, contract.characterDetail),
+      square: validated('square', character.square, contract.characterList, 'companions'),
+      figures: validated('figures', character.figures, contract.characterFigures, 'companions'),
     },
     quest: {
       ...quest,
-      info: validated('quest', quest.info, contract.questInfo),
-      scenes: validated('scenes', quest.scenes, contract.storyScenes),
+      info: validated('stories', quest.info, contract.questInfo),
+      scenes: validated('story', quest.scenes, contract.storyScenes),
     },
   };
 }
