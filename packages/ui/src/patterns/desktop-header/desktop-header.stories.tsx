@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Logo } from '../../brand/logo/index.ts';
+import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
@@ -8,7 +9,6 @@ import { languages } from '../../internal/testing/languages.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
 import { Miniature } from '../../internal/testing/usage.tsx';
-import { HOVER_DELAY_MS } from '../../primitives/popover/use-popover.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { desktopHeaderUsage } from './desktop-header.usage.tsx';

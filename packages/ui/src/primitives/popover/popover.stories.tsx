@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
+import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
@@ -10,7 +11,6 @@ import { Button, buttonClass } from '../button/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
 import { popoverUsage } from './popover.usage.tsx';
-import { HOVER_DELAY_MS } from './use-popover.ts';
 
 const texts = popoverTexts.zh;
 

@@ -11,12 +11,10 @@ import {
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
+import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import { nextPopoverState } from './popover-state.ts';
-
-/** Delay before a hovered popover opens or closes, ms. */
-export const HOVER_DELAY_MS = 150;
 
 interface Options
   extends Pick<

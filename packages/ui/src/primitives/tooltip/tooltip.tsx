@@ -10,13 +10,11 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useStayInWindow } from '../../internal/use-stay-in-window.ts';
 import { useWindowFocus } from '../../internal/use-window-focus.ts';
 import * as css from './tooltip.css.ts';
-
-/** Delay before the tooltip opens or closes on hover, ms. */
-const HOVER_DELAY_MS = 150;
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Short description of the control. Not the only place of necessary information: touch screens do not show it. */
