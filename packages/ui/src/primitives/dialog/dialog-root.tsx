@@ -8,13 +8,8 @@ import { usePhase } from './use-phase.ts';
 /** `escape`: the Escape key, or the back gesture of Android. `close-button`: the cross or a `DialogClose`. */
 export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
 
-export interface DialogRootProps {
-  /** Whether the dialog is open, controlled by the host. */
-  open?: boolean | undefined;
-  /** Whether the dialog is open at first, without `open`. Default: `false`. */
-  defaultOpen?: boolean | undefined;
-  /** Called when the dialog opens or should close, with the reason. */
-  onOpenChange?: ((open: boolean, reason: DialogCloseReason | 'trigger') => void) | undefined;
+/** Options of every dialog, also of one whose host must set `open`. */
+export interface DialogRootOptions {
   /** Length of the closing animation, ms. Default: 300 (spec §4). */
   closingMs?: number | undefined;
   /**
@@ -22,6 +17,15 @@ export interface DialogRootProps {
    * Escape, and does not trap the focus. Default: `false`.
    */
   suspended?: boolean | undefined;
+}
+
+export interface DialogRootProps extends DialogRootOptions {
+  /** Whether the dialog is open, controlled by the host. */
+  open?: boolean | undefined;
+  /** Whether the dialog is open at first, without `open`. Default: `false`. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the dialog opens or should close, with the reason. */
+  onOpenChange?: ((open: boolean, reason: DialogCloseReason | 'trigger') => void) | undefined;
   /** The parts of the dialog, and anything else. */
   children: ReactNode;
 }

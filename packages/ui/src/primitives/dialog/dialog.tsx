@@ -1,21 +1,14 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { DialogContent, type DialogContentOptions } from './dialog-content.tsx';
 import { DialogBody, DialogHeader, DialogTitle } from './dialog-parts.tsx';
-import { type DialogCloseReason, DialogRoot } from './dialog-root.tsx';
+import { type DialogCloseReason, DialogRoot, type DialogRootOptions } from './dialog-root.tsx';
 
 /** Options of every dialog that is made of the parts, also of one that chooses title and placement itself. */
-export interface DialogOptions extends DialogContentOptions {
+export interface DialogOptions extends DialogRootOptions, DialogContentOptions {
   /** Whether the dialog is open. Controlled by the host. The closing animation lasts `closingMs`. */
   open: boolean;
   /** Hides the title visually. Default: `false`. */
   titleHidden?: boolean | undefined;
-  /** Length of the closing animation, ms. Default: 300 (spec §4). */
-  closingMs?: number | undefined;
-  /**
-   * Whether a third-party element, such as a captcha, covers the page. The dialog then ignores outside clicks and
-   * Escape, and does not trap the focus. Default: `false`.
-   */
-  suspended?: boolean | undefined;
   /** Content above the title that does not scroll. */
   header?: ReactNode;
 }
