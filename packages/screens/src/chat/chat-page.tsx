@@ -102,11 +102,11 @@ export function ChatPage({
   const questions = last?.author === 'character' && !last.state ? last.suggestions : undefined;
   const canRegenerate =
     last?.canRegenerate && !last.state && !snapshot.typing && snapshot.connection === 'open';
-  const lastSaid = snapshot.messages.filter(({ author }) => author === 'user').at(-1)?.id;
+  const lastSaid = snapshot.messages.findLast(({ author }) => author === 'user')?.id;
   useEffect(() => {
     if (lastSaid !== undefined) onTalk?.();
   }, [lastSaid, onTalk]);
-  const lastStored = snapshot.messages.at(-1)?.storedId;
+  const lastStored = last?.storedId;
   useSeen(session === 'in' ? lastStored : undefined, onSeen);
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
   /** The last message of a guest was not delivered. */
