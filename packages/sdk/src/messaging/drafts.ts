@@ -32,6 +32,7 @@ export function createChatDrafts(storage: PageStorage | null = pageStorage('sess
     write,
     append(companionId, text) {
       const draft = read(companionId);
+      // The visitor may have gone on in the same line.
       if (!draft.includes(text)) write(companionId, withLines(draft, text));
     },
   };
