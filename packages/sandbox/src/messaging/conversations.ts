@@ -63,13 +63,10 @@ export interface Conversations {
    */
   regenerate(caller: Pick<Caller, 'userId' | 'language'>, messageId: string): void;
   /**
-   * Removes a memory of a companion and sends the others to all peers of the user.
+   * Removes a memory of a companion and sends the others to the caller and to the user's other peers.
    * @throws ApiError for an unknown companion
    */
-  forget(
-    caller: Pick<Caller, 'userId' | 'language'>,
-    frame: Extract<ClientFrame, { type: 'forget' }>,
-  ): void;
+  forget(caller: Caller, frame: Extract<ClientFrame, { type: 'forget' }>): void;
   /** Removes a talk, drops its current replies, and tells all peers of the user. */
   deleteTalk(userId: string, characterId: string): void;
   /** Sends stored messages to all peers of a user. */
@@ -173,16 +170,16 @@ export function createConversations(options: ConversationsOptions): Conversation
       sendToUser(userId, { type: 'message', message: old.reply, reply_to: old.message.id });
       throw tooOften('message', 'messageTooOften', waitMs);
     },
-    forget({ userId, language }, { character_id, memory_id }) {
+    forget(caller, { character_id, memory_id }) {
+      const { userId, language } = caller;
       const companion = library.companion(character_id);
       if (!companion) throw notFound();
       memories.forget(userId, character_id, memory_id);
       const left = memories.of(userId, character_id);
-      sendToUser(userId, {
-        type: 'memories',
-        character_id,
-        memories: shownMemories(left, companion, library, language),
-      });
+      const shown = shownMemories(left, companion, library, language);
+      const frame: ServerFrame = { type: 'memories', character_id, memories: shown };
+      caller.send(frame);
+      sendToUser(userId, frame, caller);
     },
     deleteTalk(userId, characterId) {
       replyStreams.abandon(userId, characterId);

@@ -116,7 +116,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
     const frame = bodyOf(c, clientFrame);
     try {
       if (frame.type === 'send') conversations.send(caller, frame);
-      if (frame.type === 'forget') conversations.forget(owner, frame);
+      if (frame.type === 'forget') conversations.forget(caller, frame);
       if (frame.type === 'regenerate') conversations.regenerate(owner, frame.message_id);
       if (frame.type === 'stop') conversations.stop(owner.userId, frame.reply_to);
     } catch (error) {

@@ -93,7 +93,7 @@ export const history = v.object({
 });
 export type History = v.InferOutput<typeof history>;
 
-/** Frames from a client on the sandbox's socket. The first is `hello`. */
+/** Frames from a client (docs/sdk/messaging-protocol.md). On a WebSocket the first is `hello`. */
 export const clientFrame = v.variant('type', [
   /** `after`: id of the last message that the client knows; later messages are sent again. */
   v.object({
@@ -111,13 +111,13 @@ export const clientFrame = v.variant('type', [
   v.object({ type: v.literal('stop'), reply_to: messageId }),
   /** Another answer in place of this reply, the last message of its talk. */
   v.object({ type: v.literal('regenerate'), message_id: messageId }),
-  /** The companion forgets a memory. The answer is `memories`. */
+  /** The companion forgets a memory. The answer is `memories`, also when it is forgotten already. */
   v.object({ type: v.literal('forget'), character_id: characterId, memory_id: v.string() }),
   v.object({ type: v.literal('ping') }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
-/** Frames from the sandbox's socket. */
+/** Frames from a service (docs/sdk/messaging-protocol.md). */
 export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('welcome'), user_id: v.string(), last_id: v.string() }),
   /** The message is stored. A message that is sent twice gets the same answer twice. */

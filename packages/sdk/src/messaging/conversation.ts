@@ -54,7 +54,10 @@ export interface Conversation {
   reconnect(): void;
   /** Loads the page of history before the oldest message, or the newest page when that had failed. */
   loadEarlier(): void;
-  /** The companion forgets one of its memories. Without a connection it comes back with the next history. */
+  /**
+   * The companion forgets one of its memories. The memory is hidden at once. Without a connection the request waits for
+   * one, unless the page is left or another visitor logs in.
+   */
   forget(memoryId: string): void;
 }
 
@@ -63,14 +66,14 @@ export interface ConversationController extends Conversation {
   onFrame(frame: IncomingFrame): void;
   onConnectionState(state: ConnectionState): void;
   /**
-   * Called when a connection is open. Sends unacknowledged messages again, and loads the newest page if that
-   * failed before. A first connection does not deliver messages up to `lastId`: they come with the history, so
+   * Called when a connection is open. Sends again what the backend may not have received, and loads the newest page
+   * if that failed before. A first connection does not deliver messages up to `lastId`: they come with the history, so
    * a newest page that ends before `lastId` is loaded again.
    */
   onWelcome(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Messages of another visitor are not shown. */
   setVisitor(visitor: string | null): void;
-  /** Whether it has subscribers or unsent messages. */
+  /** Whether it has subscribers, unsent messages, or memories that the backend may still have. */
   needsConnection(): boolean;
 }
 
@@ -125,6 +128,8 @@ export function createConversationController(
   let newestPage: { known: string | undefined } | null = null;
   /** `lastId` of a connection that opened while the newest page was loading. */
   let pendingLastId: string | undefined;
+  /** Ids of memories that the visitor removed and that the backend may still have. */
+  const forgotten = new Set<string>();
 
   function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -181,6 +186,17 @@ export function createConversationController(
     connection.send({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
+  function sendForget(memory_id: string): void {
+    connection.send({ type: 'forget', character_id: characterId, memory_id });
+  }
+
+  /** Takes the backend's list: hides what it has not forgotten yet, and no longer waits for the others. */
+  function withoutForgotten(memories: readonly Memory[]): readonly Memory[] {
+    const listed = new Set(memories.map(({ id }) => id));
+    for (const id of forgotten) if (!listed.has(id)) forgotten.delete(id);
+    return memories.filter(({ id }) => !forgotten.has(id));
+  }
+
   function enqueue(id: string, text: string): void {
     ackTimers.set(
       id,
@@ -213,6 +229,7 @@ export function createConversationController(
     // A reading of earlier messages that is given up must not leave its state.
     const isQuiet = before === undefined && isLoaded && snapshot.earlier !== 'loading';
     if (!isQuiet) publish({ earlier: 'loading' });
+    const { memories } = snapshot;
     try {
       const page = await history(
         { character_id: characterId, ...(before !== undefined && { before }) },
@@ -229,7 +246,11 @@ export function createConversationController(
       loading = null;
       setState(next, {
         earlier: isLoaded ? earlier : 'loading',
-        memories: page.memories ?? snapshot.memories,
+        // A frame that arrived meanwhile is newer than the page.
+        memories:
+          page.memories && snapshot.memories === memories
+            ? withoutForgotten(page.memories)
+            : snapshot.memories,
       });
       if (newestPage && !signal.aborted) void loadNewest();
     } catch (error) {
@@ -304,12 +325,15 @@ export function createConversationController(
         void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
     forget(memoryId) {
+      forgotten.add(memoryId);
       publish({ memories: snapshot.memories.filter(({ id }) => id !== memoryId) });
-      connection.send({ type: 'forget', character_id: characterId, memory_id: memoryId });
+      sendForget(memoryId);
+      connection.retryNow();
     },
     onFrame(frame) {
-      if (frame.type === 'memories') publish({ memories: frame.memories });
+      if (frame.type === 'memories') publish({ memories: withoutForgotten(frame.memories) });
       if (frame.type === 'deleted') {
+        forgotten.clear();
         loading?.abort();
         loading = null;
         newestPage = null;
@@ -337,6 +361,8 @@ export function createConversationController(
         isLoaded &&= !isBehindNow;
         void loadNewest();
       }
+      // Before messages: what the companion learns from those is not forgotten.
+      for (const id of forgotten) sendForget(id);
       for (const message of conversationState.unsent(state)) sendFrame(message);
       for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
@@ -352,7 +378,10 @@ export function createConversationController(
         visitor: visitor ?? last?.visitor ?? null,
         state: conversationState.orphaned(state, last?.state),
       };
-      if (next !== null && next !== (orphaned.visitor ?? next)) orphaned = null;
+      if (next !== null && next !== (orphaned.visitor ?? next)) {
+        orphaned = null;
+        forgotten.clear();
+      }
       visitor = next;
       setState((next !== null && orphaned?.state) || conversationState.empty, {
         earlier: 'start',
@@ -360,6 +389,7 @@ export function createConversationController(
       });
       loadIfNeeded();
     },
-    needsConnection: () => listeners.size > 0 || conversationState.unsent(state).length > 0,
+    needsConnection: () =>
+      listeners.size > 0 || conversationState.unsent(state).length > 0 || forgotten.size > 0,
   };
 }

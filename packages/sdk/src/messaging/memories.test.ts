@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { ben, openConversation } from '../testing/conversation-page.ts';
+import { ann, ben, openConversation } from '../testing/conversation-page.ts';
+import { LINGER_MS } from './messaging.ts';
+
+const name = { id: 'name', text: '你叫小明' };
+const game = { id: 'game', text: '你在玩《灯岭》' };
+
+/** The page of a visitor of whom the companion remembers name and game. */
+async function openKnown() {
+  const page = await openConversation({ user: null });
+  for (const { id, text } of [name, game]) page.server.memories.set(id, text);
+  page.session.login(ann);
+  await page.clock.pass(1000);
+  const shown = () => page.ember.getSnapshot().memories;
+  const known = () => [...page.server.memories.keys()];
+  const forgets = () => page.server.received.filter(({ type }) => type === 'forget').length;
+  const tell = (memories: (typeof name)[]) =>
+    page.server.broadcast({ type: 'memories', character_id: 'ember', memories });
+  expect(shown()).toEqual([name, game]);
+  return { ...page, shown, known, forgets, tell };
+}
 
 describe('memories', () => {
   it('come with the history and survive a reload', async () => {
@@ -44,5 +63,174 @@ describe('memories', () => {
     session.login(ben);
     await clock.pass(1000);
     expect(ember.getSnapshot().memories).toEqual([]);
+  });
+});
+
+describe('a memory that is removed without a connection', () => {
+  it('is hidden, and forgotten when the connection is back', async () => {
+    const { clock, server, ember, shown, known, forgets } = await openKnown();
+    server.rules.isDown = true;
+    server.cut();
+    ember.forget('name');
+    await clock.pass(60_000);
+    expect(shown()).toEqual([game]);
+    expect(known()).toEqual(['name', 'game']);
+    server.rules.isDown = false;
+    await clock.pass(60_000);
+    expect(known()).toEqual(['game']);
+    expect(shown()).toEqual([game]);
+    for (let cuts = 0; cuts < 5; cuts += 1) {
+      server.cut();
+      await clock.pass(60_000);
+    }
+    expect(forgets()).toBe(1);
+  });
+
+  it('is forgotten after the page of the talk was left', async () => {
+    const { clock, server, ember, stopListening, known } = await openKnown();
+    server.rules.isDown = true;
+    server.cut();
+    ember.forget('name');
+    stopListening();
+    await clock.pass(LINGER_MS + 60_000);
+    server.rules.isDown = false;
+    await clock.pass(60_000);
+    expect(known()).toEqual(['game']);
+    expect(server.connections()).toBe(0);
+  });
+
+  it('connects at once', async () => {
+    const { clock, server, ember, known } = await openKnown();
+    server.rules.isDown = true;
+    server.cut();
+    await clock.pass(40_000);
+    server.rules.isDown = false;
+    ember.forget('name');
+    await clock.pass(100);
+    expect(known()).toEqual(['game']);
+  });
+
+  it('stays hidden in a history that still has it', async () => {
+    const { clock, server, ember, messaging, im, stopListening, shown } = await openKnown();
+    stopListening();
+    await clock.pass(LINGER_MS + 100);
+    ember.forget('name');
+    im.historyMessages.mockImplementation(async (query) => {
+      const page = server.history(query);
+      return { ...page, memories: [name, game] };
+    });
+    server.rules.dropsFrames = true;
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    expect(shown()).toEqual([game]);
+    messaging.close();
+  });
+
+  it('stays hidden when the history was read before it was forgotten', async () => {
+    const { clock, server, ember, im, stopListening, known, shown } = await openKnown();
+    stopListening();
+    await clock.pass(LINGER_MS + 100);
+    server.rules.isDown = true;
+    ember.forget('name');
+    const slow = Promise.withResolvers<void>();
+    im.historyMessages.mockImplementationOnce(async (query) => {
+      const page = server.history(query);
+      await slow.promise;
+      return page;
+    });
+    ember.subscribe(() => undefined);
+    await clock.pass(1000);
+    server.rules.isDown = false;
+    await clock.pass(60_000);
+    expect(known()).toEqual(['game']);
+    slow.resolve();
+    await clock.pass(100);
+    expect(shown()).toEqual([game]);
+  });
+
+  it('is forgotten before the companion learns from unsent messages', async () => {
+    const { clock, server, ember } = await openKnown();
+    server.rules.isDown = true;
+    server.cut();
+    ember.send('我叫小红');
+    ember.forget('name');
+    server.rules.isDown = false;
+    await clock.pass(5000);
+    const order = server.received.map(({ type }) => type).filter((type) => type !== 'ping');
+    expect(order.slice(order.lastIndexOf('hello'))).toEqual(['hello', 'forget', 'send']);
+  });
+
+  it('is forgotten when the same visitor logs in again, and not by another', async () => {
+    for (const next of [{ ...ann, access_token: 'token-ann-2' }, ben]) {
+      const { clock, server, ember, session, known, forgets } = await openKnown();
+      server.rules.isDown = true;
+      server.cut();
+      ember.forget('name');
+      session.logout();
+      server.rules.isDown = false;
+      await clock.pass(1000);
+      expect(forgets()).toBe(0);
+      session.login(next);
+      await clock.pass(5000);
+      expect(known()).toEqual(next === ben ? ['name', 'game'] : ['game']);
+      expect(ember.getSnapshot().memories).toEqual(next === ben ? [name, game] : [game]);
+    }
+  });
+});
+
+describe('a memory that is being forgotten', () => {
+  it('stays hidden in lists from before, and is shown when it is learned again', async () => {
+    const { clock, server, ember, shown, tell } = await openKnown();
+    const riddles = { id: 'riddles', text: '猜对三个谜' };
+    tell([name, game, riddles]);
+    ember.forget('name');
+    await clock.pass(20);
+    expect(shown()).toEqual([game, riddles]);
+    await clock.pass(100);
+    const again = { id: 'name', text: '你叫小红' };
+    tell([again, game]);
+    await clock.pass(100);
+    expect(shown()).toEqual([again, game]);
+    server.cut();
+    await clock.pass(5000);
+    expect(server.memories.size).toBe(1);
+  });
+
+  it('is forgotten again after a reconnect, when the answer was lost', async () => {
+    const { clock, server, ember, shown, forgets } = await openKnown();
+    ember.forget('name');
+    await clock.pass(30);
+    expect(forgets()).toBe(1);
+    server.cut();
+    await clock.pass(5000);
+    expect(forgets()).toBe(2);
+    server.cut();
+    await clock.pass(5000);
+    expect(forgets()).toBe(2);
+    expect(shown()).toEqual([game]);
+  });
+
+  it('is not asked for again when another window removed it, or the whole talk', async () => {
+    for (const type of ['memories', 'deleted']) {
+      const { clock, server, ember, forgets } = await openKnown();
+      server.rules.dropsFrames = true;
+      ember.forget('name');
+      server.broadcast({ type, character_id: 'ember', memories: [game] });
+      await clock.pass(100);
+      server.rules.dropsFrames = false;
+      server.cut();
+      await clock.pass(5000);
+      expect(forgets()).toBe(0);
+    }
+  });
+
+  it('is asked for once by many presses', async () => {
+    const { clock, server, ember, forgets } = await openKnown();
+    server.rules.isDown = true;
+    server.cut();
+    for (let presses = 0; presses < 50; presses += 1) ember.forget('name');
+    server.rules.isDown = false;
+    await clock.pass(5000);
+    expect(forgets()).toBe(1);
   });
 });

@@ -30,16 +30,19 @@ export interface ConnectionEvents {
 }
 
 export interface Connection {
-  /** The frame may be lost when the connection breaks; messaging sends it again on the next one. */
+  /**
+   * The frame may be lost when the connection breaks. Messaging sends it again on the next one, except `regenerate`: the
+   * old reply comes back instead.
+   */
   send(frame: OutgoingFrame): void;
   /**
-   * Ends the connection. No event follows. `isLast`: the page is left or the user logs out, so what was sent must still
-   * go out. Otherwise the next connection gets it again.
+   * Ends the connection. No event follows. `isLast`: the page is left or the user logs out, so no connection follows
+   * that would repeat frames: those that were sent must still go out.
    */
   close(isLast?: boolean): void;
 }
 
-/** Carries messages: the sandbox's WebSocket, or a vendor's service. */
+/** Carries the frames of conversations: over WebSocket, over HTTP, or by the service of a vendor. */
 export interface MessagingTransport {
   /**
    * Opens a new connection.
