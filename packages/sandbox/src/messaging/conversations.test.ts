@@ -85,3 +85,18 @@ test('a reply goes on for a visitor who comes back', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(isEnded()).toBe(false);
 });
+
+test('a reply goes on for 30 s after each break', async () => {
+  const { conversations, first, open, isEnded } = startTalk();
+  await vi.advanceTimersByTimeAsync(10);
+  conversations.leave(first);
+  await vi.advanceTimersByTimeAsync(5000);
+  const second = open();
+  conversations.join(second, undefined);
+  await vi.advanceTimersByTimeAsync(24_000);
+  conversations.leave(second);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(isEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isEnded()).toBe(true);
+});

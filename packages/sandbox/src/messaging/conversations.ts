@@ -91,6 +91,8 @@ export interface ConversationsOptions {
 export function createConversations(options: ConversationsOptions): Conversations {
   const { now, messages, memories, talks, library } = options;
   const peers = new Set<Peer>();
+  /** Timers of users whose last peer left, by user. */
+  const leaveTimers = new Map<string, NodeJS.Timeout>();
   const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
   const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
   const readLimit = createRateLimit(MAX_READ_PER_MINUTE, now);
@@ -109,6 +111,11 @@ export function createConversations(options: ConversationsOptions): Conversation
   function drop(peer: Peer, reason: CloseReason): void {
     peers.delete(peer);
     peer.close(reason);
+  }
+
+  function cancelLeaveTimer(userId: string): void {
+    clearTimeout(leaveTimers.get(userId));
+    leaveTimers.delete(userId);
   }
 
   function greet(caller: Caller, after: string | undefined): void {
@@ -134,15 +141,19 @@ export function createConversations(options: ConversationsOptions): Conversation
       const [oldest] = others;
       if (oldest && others.length >= MAX_CONNECTIONS_PER_USER) drop(oldest, 'replaced');
       peers.add(peer);
+      cancelLeaveTimer(peer.userId);
       greet(peer, after);
     },
     leave(peer) {
       peers.delete(peer);
-      const isHere = () => [...peers].some(({ userId }) => userId === peer.userId);
-      if (isHere()) return;
-      setTimeout(() => {
-        if (!isHere()) replyStreams.leave(peer.userId);
-      }, GONE_MS).unref();
+      const { userId } = peer;
+      if ([...peers].some((other) => other.userId === userId)) return;
+      cancelLeaveTimer(userId);
+      const timer = setTimeout(() => {
+        leaveTimers.delete(userId);
+        replyStreams.leave(userId);
+      }, GONE_MS);
+      leaveTimers.set(userId, timer.unref());
     },
     send(caller, { client_id, character_id, text }) {
       const { userId, language } = caller;
