@@ -55,7 +55,7 @@ function startTalk() {
   });
   const first = open();
   conversations.join(first, undefined);
-  conversations.send(first, {
+  conversations.receive(first, {
     type: 'send',
     client_id: 'c1',
     character_id: 'ember',

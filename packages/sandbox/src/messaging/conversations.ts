@@ -14,6 +14,8 @@ import { MINUTE_MS } from '../time.ts';
 import { createReplyStreams } from './reply-streams.ts';
 import type { SocketOwner } from './tokens.ts';
 
+export const MESSAGING_PATH = '/sandbox/messaging';
+
 const MAX_CONNECTIONS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
 const MAX_PER_MINUTE = 30;
@@ -44,6 +46,10 @@ export interface Peer extends SocketOwner {
 /** A client that reads or sends once. */
 export type Caller = Pick<Peer, 'userId' | 'language' | 'isOpen' | 'send'>;
 
+/** A frame that is no part of a transport. */
+type ConversationFrame = Exclude<ClientFrame, { type: 'hello' | 'ping' }>;
+type FrameOf<Type> = Extract<ClientFrame, { type: Type }>;
+
 /** What happens in conversations, whatever carries the frames. */
 export interface Conversations {
   /** Greets the peer, and sends it every further frame of its user. */
@@ -51,22 +57,8 @@ export interface Conversations {
   leave(peer: Peer): void;
   /** Sends `welcome`, the messages after `after`, and current replies from their first piece. */
   greet(caller: Caller, after: string | undefined): void;
-  /**
-   * Stores a message, acknowledges it to the caller, sends it to the user's other peers, and starts its reply.
-   * @throws ApiError for an unknown companion and beyond the limit
-   */
-  send(caller: Caller, frame: Extract<ClientFrame, { type: 'send' }>): void;
-  stop(userId: string, replyTo: string): void;
-  /**
-   * Starts another answer in place of a reply, if that is the last message of its talk and has another.
-   * @throws ApiError beyond the limit
-   */
-  regenerate(caller: Pick<Caller, 'userId' | 'language'>, messageId: string): void;
-  /**
-   * Removes a memory of a companion and sends the others to the caller and to the user's other peers.
-   * @throws ApiError for an unknown companion
-   */
-  forget(caller: Caller, frame: Extract<ClientFrame, { type: 'forget' }>): void;
+  /** Does what the frame asks for. The caller gets a refusal as an `error` frame. */
+  receive(caller: Caller, frame: ConversationFrame): void;
   /** Removes a talk, drops its current replies, and tells all peers of the user. */
   deleteTalk(userId: string, characterId: string): void;
   /** Sends stored messages to all peers of a user. */
@@ -89,7 +81,7 @@ export interface ConversationsOptions {
 }
 
 export function createConversations(options: ConversationsOptions): Conversations {
-  const { now, messages, memories, talks, library } = options;
+  const { now, log, messages, memories, talks, library } = options;
   const peers = new Set<Peer>();
   /** Timers of users whose last peer left, by user. */
   const leaveTimers = new Map<string, NodeJS.Timeout>();
@@ -134,6 +126,56 @@ export function createConversations(options: ConversationsOptions): Conversation
       void replyStreams.start(userId, message, caller.language);
   }
 
+  /** Stores a message, acknowledges it to the caller, sends it to the user's other peers, and starts its reply. */
+  function send(caller: Caller, { client_id, character_id, text }: FrameOf<'send'>): void {
+    const { userId, language } = caller;
+    count(readLimit, userId);
+    if (!library.companion(character_id)) throw notFound();
+    // A stored message is acknowledged again and does not count for the limit.
+    const known = messages.findByClientId(userId, client_id);
+    if (!known) count(isUrgent(text) ? urgentLimit : sendLimit, userId);
+    const message =
+      known ??
+      messages.addFromUser({ userId, characterId: character_id, clientId: client_id, text });
+    const { id, sent_at } = message;
+    caller.send({ type: 'ack', client_id, id, sent_at });
+    if (known) return;
+    sendToUser(userId, { type: 'message', message }, caller);
+    void replyStreams.start(userId, message, language);
+  }
+
+  /** Starts another answer in place of a reply, if that is the last message of its talk and has another. */
+  function regenerate({ userId, language }: Caller, messageId: string): void {
+    const old = messages.replaceable(userId, messageId);
+    if (!old) return;
+    const waitMs = sendLimit.take(userId);
+    if (waitMs === 0) return void replyStreams.replace(userId, old, language);
+    // Clients hide a reply while they wait for another.
+    sendToUser(userId, { type: 'message', message: old.reply, reply_to: old.message.id });
+    throw tooOften('message', 'messageTooOften', waitMs);
+  }
+
+  /** Removes a memory of a companion and sends the others to the caller and to the user's other peers. */
+  function forget(caller: Caller, { character_id, memory_id }: FrameOf<'forget'>): void {
+    const { userId, language } = caller;
+    const companion = library.companion(character_id);
+    if (!companion) throw notFound();
+    memories.forget(userId, character_id, memory_id);
+    const left = memories.of(userId, character_id);
+    const shown = shownMemories(left, companion, library, language);
+    const frame: ServerFrame = { type: 'memories', character_id, memories: shown };
+    caller.send(frame);
+    sendToUser(userId, frame, caller);
+  }
+
+  function act(caller: Caller, frame: ConversationFrame): void {
+    if (frame.type === 'send') send(caller, frame);
+    else if (frame.type === 'stop') replyStreams.stop(caller.userId, frame.reply_to);
+    else if (frame.type === 'regenerate') regenerate(caller, frame.message_id);
+    else if (frame.type === 'forget') forget(caller, frame);
+    else frame satisfies never;
+  }
+
   return {
     greet,
     join(peer, after) {
@@ -155,42 +197,13 @@ export function createConversations(options: ConversationsOptions): Conversation
       }, GONE_MS);
       leaveTimers.set(userId, timer.unref());
     },
-    send(caller, { client_id, character_id, text }) {
-      const { userId, language } = caller;
-      count(readLimit, userId);
-      if (!library.companion(character_id)) throw notFound();
-      // A stored message is acknowledged again and does not count for the limit.
-      const known = messages.findByClientId(userId, client_id);
-      if (!known) count(isUrgent(text) ? urgentLimit : sendLimit, userId);
-      const message =
-        known ??
-        messages.addFromUser({ userId, characterId: character_id, clientId: client_id, text });
-      const { id, sent_at } = message;
-      caller.send({ type: 'ack', client_id, id, sent_at });
-      if (known) return;
-      sendToUser(userId, { type: 'message', message }, caller);
-      void replyStreams.start(userId, message, language);
-    },
-    stop: (userId, replyTo) => replyStreams.stop(userId, replyTo),
-    regenerate({ userId, language }, messageId) {
-      const old = messages.replaceable(userId, messageId);
-      if (!old) return;
-      const waitMs = sendLimit.take(userId);
-      if (waitMs === 0) return void replyStreams.replace(userId, old, language);
-      // Clients hide a reply while they wait for another.
-      sendToUser(userId, { type: 'message', message: old.reply, reply_to: old.message.id });
-      throw tooOften('message', 'messageTooOften', waitMs);
-    },
-    forget(caller, { character_id, memory_id }) {
-      const { userId, language } = caller;
-      const companion = library.companion(character_id);
-      if (!companion) throw notFound();
-      memories.forget(userId, character_id, memory_id);
-      const left = memories.of(userId, character_id);
-      const shown = shownMemories(left, companion, library, language);
-      const frame: ServerFrame = { type: 'memories', character_id, memories: shown };
-      caller.send(frame);
-      sendToUser(userId, frame, caller);
+    receive(caller, frame) {
+      try {
+        act(caller, frame);
+      } catch (error) {
+        const apiError = toApiError(error, log, MESSAGING_PATH);
+        caller.send(errorFrame(apiError, caller.language, frame));
+      }
     },
     deleteTalk(userId, characterId) {
       replyStreams.abandon(userId, characterId);
@@ -212,12 +225,13 @@ export function createConversations(options: ConversationsOptions): Conversation
   };
 }
 
-export function errorFrame(error: ApiError, language: Language, clientId?: string): ServerFrame {
+/** @param frame the refused one */
+export function errorFrame(error: ApiError, language: Language, frame?: ClientFrame): ServerFrame {
   return {
     type: 'error',
     error_code: error.code,
     error_message: error.text(language),
-    ...(clientId !== undefined && { client_id: clientId }),
+    ...(frame?.type === 'send' && { client_id: frame.client_id }),
     payload: error.payload,
   };
 }

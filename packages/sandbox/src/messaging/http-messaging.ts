@@ -8,17 +8,9 @@ import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { bearerOf } from '../http/session.ts';
-import type { Log } from '../log.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { MINUTE_MS } from '../time.ts';
-import {
-  type Caller,
-  type CloseReason,
-  type Conversations,
-  errorFrame,
-  type Peer,
-  toApiError,
-} from './conversations.ts';
+import type { Caller, CloseReason, Conversations, Peer } from './conversations.ts';
 import { hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
 
 /** A token that is not used for this time is over (ms). */
@@ -38,7 +30,6 @@ interface HttpMessagingOptions {
   conversations: Conversations;
   tokens: ImTokens;
   isAlive: (owner: SocketOwner) => boolean;
-  log: Log;
   /** Frames by the hash of their token. */
   frameLimit: RateLimit;
 }
@@ -47,7 +38,7 @@ type Owner = SocketOwner & { language: Language };
 
 /** Conversations over plain HTTP (docs/sdk/messaging-protocol.md). */
 export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
-  const { conversations, tokens, isAlive, log, frameLimit } = options;
+  const { conversations, tokens, isAlive, frameLimit } = options;
   /** By the hash of their token. */
   const owners = new LRUCache<string, Owner>({
     max: MAX_TOKENS,
@@ -114,15 +105,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const { caller, frames } = collecting(owner);
     const frame = bodyOf(c, clientFrame);
-    try {
-      if (frame.type === 'send') conversations.send(caller, frame);
-      if (frame.type === 'forget') conversations.forget(caller, frame);
-      if (frame.type === 'regenerate') conversations.regenerate(owner, frame.message_id);
-      if (frame.type === 'stop') conversations.stop(owner.userId, frame.reply_to);
-    } catch (error) {
-      const clientId = frame.type === 'send' ? frame.client_id : undefined;
-      frames.push(errorFrame(toApiError(error, log, c.req.path), owner.language, clientId));
-    }
+    if (frame.type !== 'hello' && frame.type !== 'ping') conversations.receive(caller, frame);
     // The message itself is the acknowledgement: it arrives with the others, in order.
     return c.json({ frames: frames.filter(({ type }) => type !== 'ack') });
   });

@@ -16,13 +16,12 @@ import {
   type ConversationsOptions,
   createConversations,
   errorFrame,
+  MESSAGING_PATH,
   type Peer,
   toApiError,
 } from './conversations.ts';
 import { createHttpMessaging } from './http-messaging.ts';
 import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
-
-const MESSAGING_PATH = '/sandbox/messaging';
 
 const MAX_FRAME_BYTES = 16 * 1024;
 /** Frames of one socket within a sliding minute, whatever they are. No client of ours comes near. */
@@ -77,7 +76,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   /** By the number of the socket, or by the hash of the token that comes with HTTP. */
   const frameLimit = createRateLimit(MAX_FRAMES_PER_MINUTE, now);
   let socketCount = 0;
-  const http = createHttpMessaging({ conversations, tokens, isAlive, log, frameLimit });
+  const http = createHttpMessaging({ conversations, tokens, isAlive, frameLimit });
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -173,14 +172,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
           return;
         }
         if (frame.type === 'ping') sendFrame(socket, { type: 'pong' });
-        else if (frame.type === 'send') conversations.send(peer, frame);
-        else if (frame.type === 'forget') conversations.forget(peer, frame);
-        else if (frame.type === 'regenerate') conversations.regenerate(peer, frame.message_id);
-        else conversations.stop(peer.userId, frame.reply_to);
+        else conversations.receive(peer, frame);
       } catch (error) {
         const apiError = toApiError(error, log, MESSAGING_PATH);
-        const clientId = frame.type === 'send' ? frame.client_id : undefined;
-        sendFrame(socket, errorFrame(apiError, peer?.language ?? 'zh', clientId));
+        sendFrame(socket, errorFrame(apiError, peer?.language ?? 'zh', frame));
       }
     });
   });
