@@ -121,6 +121,19 @@ describe('link pictures', () => {
     log.mockRestore();
   });
 
+  it('are served while drawing them again fails, and the failure is logged', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { get, draw } = newPictures();
+    expect((await get('/og/home.png')).status).toBe(200);
+    vi.advanceTimersByTime(60 * 60 * 1000 + 1);
+    draw.mockRejectedValueOnce(new Error('API'));
+    expect((await get('/og/home.png')).status).toBe(200);
+    await expect.poll(() => log.mock.calls.length).toBe(1);
+    expect(String(log.mock.calls[0])).toContain('API');
+    log.mockRestore();
+  });
+
   it('are rasterised two at a time; a full queue answers 503', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let [running, maxRunning, refusals] = [0, 0, 0];

@@ -45,14 +45,21 @@ export function linkPictures(
   changes?.subscribe(() => cache.drop(() => true));
 
   async function pngOf(pathname: string, stored: Png | null | undefined): Promise<Png | null> {
-    const find = () => draw(pathname);
-    const svg = await (stored
-      ? find()
-      : guesses.lookUp(pathname, find, (svg) => (svg === null ? 'nothing' : 'page')));
-    if (svg === null) return null;
-    if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
-    const bytes = await limit(() => rasterise(svg));
-    return { bytes, etag: etagOf(bytes) };
+    try {
+      const find = () => draw(pathname);
+      const svg = await (stored
+        ? find()
+        : guesses.lookUp(pathname, find, (svg) => (svg === null ? 'nothing' : 'page')));
+      if (svg === null) return null;
+      if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
+      const bytes = await limit(() => rasterise(svg));
+      return { bytes, etag: etagOf(bytes) };
+    } catch (error) {
+      // Here, because a renewal in the background has no request.
+      if (!(error instanceof TooManyGuesses))
+        process.stderr.write(`link picture not drawn: ${String(error)}\n`);
+      throw error;
+    }
   }
 
   return async (context: Context): Promise<Response> => {
@@ -68,7 +75,6 @@ export function linkPictures(
       return context.text('Not Found', 404);
     } catch (error) {
       if (error instanceof TooManyGuesses) return tooManyRequests();
-      process.stderr.write(`link picture missing: ${String(error)}\n`);
       context.header('Cache-Control', 'no-store');
       context.header('Retry-After', '5');
       return context.text('Service Unavailable', 503);
