@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, SessionExpiredError } from '../client/errors.ts';
 import type { GuestAnswer, GuestMessage, Message } from '../contract/im.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
@@ -45,7 +45,7 @@ function openTab(content = new Map<string, string>()) {
       now: () => 1000,
       log,
     });
-  return { open, talks: open(), guestMessage, claimGuestMessages, log, storage, content };
+  return { client, open, talks: open(), guestMessage, claimGuestMessages, log, storage, content };
 }
 const textsOf = ({ messages }: { messages: readonly { text: string }[] }) =>
   messages.map(({ text }) => text);
@@ -96,6 +96,19 @@ describe('a talk of a guest', () => {
     expect(textsOf(tab.open().conversation('ember').getSnapshot())).toEqual(['hello', 'hello!']);
     expect(tab.open().conversation('tide').getSnapshot().messages).toEqual([]);
     expect(textsOf(openTab().talks.conversation('ember').getSnapshot())).toEqual([]);
+  });
+
+  it('is in no storage when the host gives none', async () => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { client } = openTab();
+    const talk = createGuestTalks({ client, storage: null }).conversation('ember');
+    await talk.send('hello');
+    expect(textsOf(talk.getSnapshot())).toEqual(['hello', 'hello!']);
+    expect(hasGuestTalks()).toBe(false);
+    await createGuestTalks({ client }).conversation('ember').send('hello');
+    expect(hasGuestTalks()).toBe(true);
   });
 
   it('starts anew when what is stored is broken', () => {

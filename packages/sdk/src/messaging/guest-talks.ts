@@ -10,13 +10,12 @@ import { randomId } from '../internal/random-id.ts';
 import type { ImCalls } from '../resources/im.ts';
 import type { VisitorCalls } from '../resources/visitor.ts';
 import { GUEST_TALKS_KEY } from '../storage/keys.ts';
-import { pageStorage } from '../storage/page-storage.ts';
 import { storedValue } from '../storage/stored-value.ts';
 import { type ConversationMessage, toConversationMessage } from './conversation-message.ts';
 
 export interface GuestTalksOptions {
   client: { im: Pick<ImCalls, 'claimGuestMessages'>; visitor: Pick<VisitorCalls, 'im'> };
-  /** Default: the page's session storage, so that only the same tab takes the talks along. */
+  /** Default: the page's session storage, so that only the same tab takes the talks along. `null`: none. */
   storage?: PageStorage | null;
   /** Creates the guest's secret and ids of messages: at least 128 random bits. */
   newId?: () => string;
@@ -86,7 +85,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
   const stored = storedValue(
     GUEST_TALKS_KEY,
     (text) => v.parse(storedTalks, JSON.parse(text)),
-    storage ?? pageStorage(GUEST_TALKS_KEY.area),
+    storage,
   );
   const noTalks = (): StoredTalks => ({ guest: newId(), talks: {} });
   const found = stored.read();

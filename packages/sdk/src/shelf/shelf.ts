@@ -4,7 +4,6 @@ import { callListener } from '../internal/call-listener.ts';
 import type { PageEvents, PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SHELF_KEY } from '../storage/keys.ts';
-import { pageStorage } from '../storage/page-storage.ts';
 import { storedValue } from '../storage/stored-value.ts';
 import { mergeShelves, toEntries, unknownTo } from './merge-shelves.ts';
 
@@ -51,20 +50,20 @@ export interface Shelf {
 
 const nothing: readonly KeptEntry[] = [];
 
-const shelfIn = (storage: PageStorage | null) =>
+const shelfIn = (storage?: PageStorage | null) =>
   storedValue(SHELF_KEY, (text) => toEntries(JSON.parse(text)), storage);
 
 /**
  * What is kept in this browser, newest first, without an account or a listener.
  * @param storage Default: the page's local storage.
  */
-export const keptHere = (storage = pageStorage(SHELF_KEY.area)): KeptEntry[] =>
+export const keptHere = (storage?: PageStorage | null): KeptEntry[] =>
   (shelfIn(storage).read() ?? []).filter(({ kept }) => kept);
 
 export function createShelf({
   client,
   session,
-  storage = pageStorage(SHELF_KEY.area),
+  storage,
   events = typeof window === 'undefined' ? null : window,
   now = Date.now,
 }: ShelfOptions): Shelf {

@@ -1,6 +1,5 @@
 import type { PageStorage } from '../internal/page.ts';
 import { RECENT_SEARCHES_KEY } from './keys.ts';
-import { pageStorage } from './page-storage.ts';
 import { storedValue } from './stored-value.ts';
 
 const MAX_SEARCHES = 6;
@@ -20,7 +19,7 @@ function parseList(text: string): string[] | null {
 }
 
 /** @param storage Default: the page's local storage. */
-export function createRecentSearches(storage: PageStorage | null = pageStorage()): RecentSearches {
+export function createRecentSearches(storage?: PageStorage | null): RecentSearches {
   const stored = storedValue(RECENT_SEARCHES_KEY, parseList, storage);
   const read = () => stored.read() ?? [];
   const without = (words: string) => read().filter((other) => other !== words);

@@ -1,6 +1,5 @@
 import type { PageStorage } from '../internal/page.ts';
 import { RECENTS_KEY } from './keys.ts';
-import { pageStorage } from './page-storage.ts';
 import { storedValue } from './stored-value.ts';
 
 const MAX_RECENTS = 6;
@@ -52,10 +51,7 @@ function parseList(text: string): Recent[] | null {
  * @param storage Default: the page's local storage.
  * @param now ms since the epoch. Default: the system's clock.
  */
-export function createRecents(
-  storage: PageStorage | null = pageStorage(RECENTS_KEY.area),
-  now: () => number = Date.now,
-): Recents {
+export function createRecents(storage?: PageStorage | null, now: () => number = Date.now): Recents {
   const stored = storedValue(RECENTS_KEY, parseList, storage);
   const read = () => stored.read() ?? [];
   const without = ({ kind, id }: Pick<Recent, 'kind' | 'id'>) =>
