@@ -236,7 +236,7 @@ export const EscapeBesideTheFormIsThePages: Story = {
 };
 
 const sendCodeOnce = fn(sendCode);
-const loginOnce = fn(forever);
+const loginOnce = fn(() => forever<void>());
 
 /** A router that keeps pages hides them so, and stops their effects. */
 function HiddenPage() {
