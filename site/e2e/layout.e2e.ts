@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutFaults, NARROWEST_DESKTOP } from './layout.ts';
 import { addressOf, languages } from './routes.ts';
-import { hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
+import { hydrated, newVisitor, replyEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -89,6 +89,38 @@ describe('phone in landscape', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
   });
 });
+
+it.each([
+  ['a small phone', { width: 375, height: 553 }, '100'],
+  ['a phone in landscape', { width: 844, height: 390 }, '100'],
+  ['a phone with large text', { width: 390, height: 844 }, '200'],
+])('%s shows an answer and what follows it', async (_, window, size) => {
+  const path = '/m/game-partner/chat-jiu-sheng';
+  const { page } = await visit('phone', path, { 'companion-text-size': size });
+  await page.setViewportSize(window);
+  await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
+  await page.keyboard.press('Enter');
+  await replyEnded(page);
+  await page.getByRole('group', { name: '接着问' }).waitFor();
+  const messages = await page.getByRole('log').boundingBox();
+  expect(messages?.height).toBeGreaterThanOrEqual(96);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(window.height);
+});
+
+it.each(['/m/game-library/nine-bells-han-du', '/m/game-library/nine-bells'])(
+  'the texts of %s have no narrow column beside them on a phone in landscape',
+  async (path) => {
+    const { page } = await visit('phone', path);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const narrow = await page
+      .getByRole('main')
+      .locator('aside, dd, figure')
+      .evaluateAll((parts) =>
+        parts.map(({ clientWidth }) => clientWidth).filter((width) => width < 120),
+      );
+    expect(narrow).toEqual([]);
+  },
+);
 
 it.each(languages)(
   'the headline of home has the same number of lines on a large screen, in the language %j',

@@ -13,12 +13,14 @@ import { style } from '@vanilla-extract/css';
 import { choicesQuestion } from '../layout/page.css.ts';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
-/** One column: phones in portrait and landscape. */
 /** An article is open in the column of the companion. */
 const isReading = '&:has(> [data-beside])';
 const whileReading = ':has(> [data-beside]) > &';
 
-const slim = `${media.mobile}, (max-height: 480px)`;
+/** A phone in landscape. */
+export const low = '(max-height: 480px)';
+/** One column: phones in portrait and landscape. */
+const slim = `${media.mobile}, ${low}`;
 
 /** The window below the header. The messages scroll, not the page. */
 export const room = style([
@@ -191,7 +193,6 @@ const sideways = {
   whiteSpace: 'nowrap',
 } as const;
 /** In a low window what follows a reply is one row. */
-const low = '(max-height: 480px)';
 const asOne = {
   flex: 'none',
   padding: 0,
@@ -271,4 +272,5 @@ export const guestText = style({
   lineHeight: leading.tight,
   textWrap: 'pretty',
 });
-export const guestLogin = style({ flexShrink: 0 });
+/** The header has the same button. */
+export const guestLogin = style({ flexShrink: 0, '@media': { [low]: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { low } from './chat.css.ts';
 
 /** Holds the strip's row in the grid, also while there is none. */
 export const place = style({
@@ -27,7 +28,7 @@ export const strip = style({
   lineHeight: leading.tight,
   selectors: focusRing,
   // A low window has room for the messages alone.
-  '@media': { '(max-height: 480px)': { display: 'none' } },
+  '@media': { [low]: { display: 'none' } },
 });
 export const title = style({ flex: 'none', color: vars.color.muted });
 export const list = style({
