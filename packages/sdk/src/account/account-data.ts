@@ -1,4 +1,5 @@
 import type { Client } from '../client/create-client.ts';
+import { isMissingCall } from '../client/is-missing-call.ts';
 import type { Memory, Message } from '../contract/im.ts';
 import type { Me } from '../contract/me.ts';
 import type { KeptEntry } from '../contract/shelf.ts';
@@ -56,8 +57,7 @@ async function talksOf({ im }: AccountClient, signal?: AbortSignal): Promise<Tal
   try {
     return (await im.talks({}, { signal })).items;
   } catch (error) {
-    const { status } = Object(error) as { status?: unknown };
-    if (status === 404 || status === 405) return [];
+    if (isMissingCall(error)) return [];
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isApiError, isSessionExpiredError } from '../client/error-guards.ts';
+import { isMissingCall } from '../client/is-missing-call.ts';
 import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
 import { errorCodes } from '../contract/error-codes.ts';
 import { type Message, message } from '../contract/im.ts';
@@ -248,6 +249,5 @@ function unsentBy(error: unknown): Unsent {
   if (isSessionExpiredError(error)) return { needsLogin: true };
   if (isApiError(error))
     return { needsLogin: error.code === errorCodes.tooOften, reason: error.message };
-  const { status } = Object(error) as { status?: unknown };
-  return { needsLogin: status === 404 || status === 405 };
+  return { needsLogin: isMissingCall(error) };
 }
