@@ -85,6 +85,24 @@ it('ignores an upgrade to HTTP/2', async () => {
   );
 });
 
+it('reads X-Forwarded-Proto from a trusted proxy, one entry for each', async () => {
+  const { port } = sandbox;
+  /** The status of a call by a page that came by https from the same address. */
+  const status = async (headers: Record<string, string>) => {
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox/state`, {
+      headers: { origin: `https://127.0.0.1:${port}`, ...headers },
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+  const behindTwo = { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' };
+  expect(await status({ 'x-forwarded-proto': 'https' })).toBe(200);
+  expect(await status({ 'x-forwarded-proto': 'https, http' })).toBe(403);
+  expect(await status({ ...behindTwo, 'x-forwarded-proto': 'https, http' })).toBe(200);
+  expect(await status({ ...behindTwo, 'x-forwarded-proto': 'https' })).toBe(200);
+  expect(await status({})).toBe(403);
+});
+
 it('reads X-Forwarded-For from a trusted proxy, up to the nearest address that is none', async () => {
   const response = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/ip`, {
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.5' },

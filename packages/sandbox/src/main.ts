@@ -26,11 +26,19 @@ if (!trustedProxies.every((address) => isIP(address))) {
   stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
 }
 const isTrusted = proxyAddress.compile(trustedProxies);
-const connectionOf = (request: IncomingMessage) => ({
-  remoteAddress: proxyAddress(request, isTrusted),
-  isProxied: isTrusted(request.socket.remoteAddress ?? '', 0),
-  isHttp10: request.httpVersion === '1.0',
-});
+function connectionOf(request: IncomingMessage) {
+  const addresses = proxyAddress.all(request, isTrusted);
+  const isProxied = isTrusted(request.socket.remoteAddress ?? '', 0);
+  // Each proxy appends the protocol of its caller. One that replaces the header leaves one entry.
+  const protocols = String(request.headers['x-forwarded-proto'] ?? '').split(',');
+  const protocol = protocols.at(-Math.max(1, addresses.length - 1)) ?? protocols[0];
+  return {
+    remoteAddress: addresses.at(-1) ?? '',
+    isProxied,
+    isSecure: isProxied && protocol?.trim().toLowerCase() === 'https',
+    isHttp10: request.httpVersion === '1.0',
+  };
+}
 
 const origins = listIn(env['SANDBOX_ORIGINS']);
 if (!origins.every(isPageOrigin)) {
