@@ -34,6 +34,12 @@ const status =
   };
 
 describe('sandbox slider', () => {
+  it('says at once that its base address is wrong', () => {
+    expect(() => createSandboxSlider({ baseUrl: 'api.example' })).toThrow(
+      "baseUrl takes 'http(s)://…' or '', not api.example",
+    );
+  });
+
   it.each([
     ['load', 'is refused', status(429), 'not-initialised'],
     ['load', 'breaks', (_, response) => void response.destroy(), 'not-initialised'],

@@ -10,11 +10,16 @@ type Reason = CaptchaError['reason'];
 
 const answerResult = v.object({ result: v.nullable(captchaResult) });
 
-/** The sandbox's slider. `baseUrl`: base address of the API; empty for the page's own origin. */
+/**
+ * The sandbox's slider. `baseUrl`: base address of the API; empty for the page's own origin.
+ * @throws {TypeError} for another `baseUrl`
+ */
 export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCaptchaProvider {
+  const base = normalizeBaseUrl(baseUrl);
+
   async function post(path: string, body: object, signal: AbortSignal, reason: Reason) {
     try {
-      return await ofetch<unknown>(`${normalizeBaseUrl(baseUrl)}${path}`, {
+      return await ofetch<unknown>(`${base}${path}`, {
         method: 'POST',
         body: { ...body },
         retry: false,
