@@ -1,4 +1,5 @@
 import { safeChannel } from '../channel/channel.ts';
+import { isWebId } from '../vendors/analytics/analytics.ts';
 
 /** Placeholder for the web id in hex (spec §4). */
 export const WEB_ID_PLACEHOLDER = '{web_id}';
@@ -7,7 +8,7 @@ export const CHANNEL_PLACEHOLDER = '{channel}';
 
 /** A web id in hex; `null` when it is not 1 to 20 digits. BigInt, because a number would lose digits. */
 export const webIdHex = (webId: string): string | null =>
-  /^\d{1,20}$/.test(webId) ? BigInt(webId).toString(16) : null;
+  isWebId(webId) ? BigInt(webId).toString(16) : null;
 
 /** Fills in the channel. */
 export const withChannel = (template: string, channel: string): string =>
