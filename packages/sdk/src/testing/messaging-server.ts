@@ -58,6 +58,8 @@ export interface MessagingServer {
     dropsFrames: boolean;
     /** Each reply has another. */
     hasOthers: boolean;
+    /** A message that is sent again is stored again. */
+    storesAgain: boolean;
   };
 }
 
@@ -75,6 +77,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     refuse: null,
     dropsFrames: false,
     hasOthers: false,
+    storesAgain: false,
   };
   const memories = new Map<string, string>();
   const listMemories = () => [...memories].map(([id, text]) => ({ id, text }));
@@ -157,7 +160,9 @@ export function createMessagingServer(clock: Clock): MessagingServer {
       peer.send({ type: 'error', ...rules.refuse, client_id: frame.client_id });
     } else {
       const { character_id, client_id, text } = frame;
-      const known = stored.find((message) => message.client_id === client_id);
+      const known = rules.storesAgain
+        ? undefined
+        : stored.find((message) => message.client_id === client_id);
       const message = known ?? store({ character_id, author: 'user', client_id, text });
       peer.send({ type: 'ack', client_id, id: message.id, sent_at: message.sent_at });
       if (known) return;
