@@ -68,9 +68,9 @@ export function useLoginActor({
   // Once, as the country is read.
   useState(() => assertCountry(services, rest.country ?? mainlandChina));
   const running = useRef<LoginActor>(null);
-  // Before `useActorRef`, whose cleanup stops the actor: a hidden page (`Activity`) starts it again when it comes back,
-  // and would repeat a request.
-  useEffect(() => () => running.current?.send({ type: 'page.left' }), []);
+  // Before `useActorRef`, whose cleanup stops the actor: a page that was hidden (`Activity`) starts it again where it
+  // was, and would repeat a request.
+  useEffect(() => () => running.current?.send({ type: 'dialog.closed' }), []);
   const actor = useActorRef(loginMachine, { input: { services: latestServices, ...rest } });
 
   // Before the first paint: a running countdown must not appear one frame late.

@@ -35,8 +35,6 @@ export type LoginEvent =
   | { type: 'captcha.solved'; result: CaptchaResult }
   | { type: 'captcha.closed' }
   | { type: 'captcha.failed'; reason: CaptchaFailureReason }
-  /** The UI is hidden or removed. A request that is under way is aborted. */
-  | { type: 'page.left' }
   /** Computes the countdown again: the clock may have jumped while the tab was asleep. */
   | { type: 'clock.checked' };
 

@@ -80,7 +80,6 @@ const form = flow.createStateConfig({
       },
     },
     sending: {
-      on: { 'page.left': 'editing' },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -107,13 +106,7 @@ const form = flow.createStateConfig({
       exit: ['dropResult', 'resetCaptcha'],
     },
     submitting: {
-      on: {
-        'page.left': 'editing',
-        'phone.changed': {},
-        'code.changed': {},
-        'code.received': {},
-        'agreement.changed': {},
-      },
+      on: { 'phone.changed': {}, 'code.changed': {}, 'code.received': {}, 'agreement.changed': {} },
       invoke: {
         id: 'login',
         src: 'login',
