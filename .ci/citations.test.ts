@@ -48,7 +48,7 @@ function wrongSections(line: string, file: string): string[] {
 const NAKED_DOCUMENT =
   /(?<![\w/.-])(?:decisions|contract|architecture|design|trust)\.md|(?<= )\((?:contract|trust)(?:: [^)]*)?\)|\bContract: |(?<![\w/-])shared\//g;
 /** A path from the root of the repository, not a part of a URL or of a longer path. */
-const DOCUMENT_PATH = /(?<![\w/.-])docs\/[\w/.-]+\.md(?:#[\w-]+)?/g;
+const DOCUMENT_PATH = /(?<![\w/.-])(?:packages\/\w+\/)?docs\/[\w/.-]+\.md(?:#[\w-]+)?/g;
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
 
 /** GitHub's anchors of a document's headings. */
@@ -94,7 +94,9 @@ describe('citations of the requirements', () => {
 describe('citations of documents', () => {
   it('name an existing document and heading', () => {
     const wrong = (line: string) =>
-      (line.match(DOCUMENT_PATH) ?? []).flatMap((target) => missingTarget(target, '.'));
+      (line.replaceAll(MARKDOWN_LINK, '](…)').match(DOCUMENT_PATH) ?? []).flatMap((target) =>
+        missingTarget(target, '.'),
+      );
     expect(faults(wrong)).toEqual([]);
   });
 

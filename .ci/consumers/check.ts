@@ -47,7 +47,7 @@ try {
   await check('Vue', () => vueProblems(vue));
   await check('Types of the element', () => typeProblems(vue, 'login-element'));
   const vite = await created('vite-app', 'src');
-  const [customUi = ''] = await samples('docs/login-dialog.md', 'A custom UI');
+  const [customUi = ''] = await samples('packages/ui/docs/login-dialog.md', 'A custom UI');
   await writeFile(path.join(vite, 'src/plain-login.tsx'), customUi);
   await check('Vite, React 19', async () => {
     await install(vite);
@@ -243,11 +243,14 @@ function withViteApart(
   return withApart(folder, built(folder), () => viteBuild(folder), act);
 }
 
-/** The tests of `docs/sdk/testing.md`. */
+/** The tests of `packages/sdk/docs/testing.md`. */
 async function playwrightProblems(origin: string, api: string): Promise<string[]> {
   const folder = await copied('playwright-app');
   await packAll(folder);
-  const [withFake = '', , withSandbox = ''] = await samples('docs/sdk/testing.md', 'Playwright');
+  const [withFake = '', , withSandbox = ''] = await samples(
+    'packages/sdk/docs/testing.md',
+    'Playwright',
+  );
   await writeFile(path.join(folder, 'fake.spec.js'), withFake);
   await writeFile(
     path.join(folder, 'sandbox.spec.js'),
@@ -287,11 +290,11 @@ async function samples(guide: string, section: string): Promise<string[]> {
   return [...own.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, sample = '']) => sample);
 }
 
-/** Jest as `docs/sdk/testing.md` sets it up, with the test there and those of the fixture. */
+/** Jest as `packages/sdk/docs/testing.md` sets it up, with the test there and those of the fixture. */
 async function jestProblems(): Promise<string[]> {
   const folder = await copied('jest-app');
   await packAll(folder);
-  const [settings = '', test = ''] = await samples('docs/sdk/testing.md', 'Jest');
+  const [settings = '', test = ''] = await samples('packages/sdk/docs/testing.md', 'Jest');
   await writeFile(path.join(folder, 'jest.config.json'), settings);
   await writeFile(path.join(folder, 'guide.test.jsx'), test);
   await install(folder);

@@ -30,7 +30,9 @@ describe('linkPages', () => {
 });
 
 it('every document has a page', () => {
-  const documents = globSync('docs/*.md', { cwd: root }).map((file) => path.basename(file, '.md'));
+  const documents = globSync('{docs,packages/ui/docs}/*.md', { cwd: root }).map((file) =>
+    path.basename(file, '.md'),
+  );
   const pages = globSync('*.mdx', { cwd: import.meta.dirname }).map((file) => [
     path.basename(file, '.mdx'),
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),

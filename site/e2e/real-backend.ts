@@ -15,12 +15,12 @@ export interface RealBackend {
 
 /**
  * A backend on another origin, behind a proxy without WebSockets: the calls of spec §7 and `/talks`
- * (docs/sdk/messaging-protocol.md), with CORS, and nothing of the sandbox. `bodies` replace answers by path.
+ * (packages/sdk/docs/messaging-protocol.md), with CORS, and nothing of the sandbox. `bodies` replace answers by path.
  */
 export async function startRealBackend(bodies: Record<string, unknown> = {}): Promise<RealBackend> {
   const sandbox = createSandbox({ data: ':memory:', print: () => {}, replyPaceMs: 0 });
   const asked: RealBackend['asked'] = [];
-  const local = { remoteAddress: '127.0.0.1' };
+  const local = { address: '127.0.0.1' };
   const whole = serve({
     hostname: '127.0.0.1',
     port: 0,

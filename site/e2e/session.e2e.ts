@@ -66,7 +66,7 @@ describe('session', () => {
     await login.logIn(PHONE);
     await avatar(page).click();
     await page.getByText('138****8000').waitFor();
-    // After 41001 the id stays: what the visitor was writing belongs to it (docs/sdk/storage.md).
+    // After 41001 the id stays: what the visitor was writing belongs to it (packages/sdk/docs/storage.md).
     const { access_token, web_user_id, ...user } = await page.evaluate(
       () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo,
     );

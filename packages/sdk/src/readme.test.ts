@@ -18,7 +18,7 @@ for (const file of readdirSync(folder)) {
   entries[`@companion/sdk/${name}`] = (await import(`./entries/${name}.ts`)) as object;
 }
 
-const docs = path.join(import.meta.dirname, '../../../docs/sdk');
+const docs = path.join(import.meta.dirname, '../docs');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
 const pages = readdirSync(docs).map((name) => readFileSync(path.join(docs, name), 'utf8'));
 const snippetsOf = (text: string, language: 'ts' | 'tsx') =>

@@ -36,7 +36,7 @@ interface HttpMessagingOptions {
 
 type Owner = SocketOwner & { language: Language };
 
-/** Conversations over plain HTTP (docs/sdk/messaging-protocol.md). */
+/** Conversations over plain HTTP (packages/sdk/docs/messaging-protocol.md). */
 export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
   const { conversations, tokens, isAlive, frameLimit } = options;
   /** By the hash of their token. */

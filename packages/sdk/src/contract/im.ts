@@ -93,7 +93,7 @@ export const history = v.object({
 });
 export type History = v.InferOutput<typeof history>;
 
-/** Frames from a client (docs/sdk/messaging-protocol.md). On a WebSocket the first is `hello`. */
+/** Frames from a client (packages/sdk/docs/messaging-protocol.md). On a WebSocket the first is `hello`. */
 export const clientFrame = v.variant('type', [
   /** `after`: id of the last message that the client knows; later messages are sent again. */
   v.object({
@@ -117,7 +117,7 @@ export const clientFrame = v.variant('type', [
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
-/** Frames from a service (docs/sdk/messaging-protocol.md). */
+/** Frames from a service (packages/sdk/docs/messaging-protocol.md). */
 export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('welcome'), user_id: v.string(), last_id: v.string() }),
   /** The message is stored. A message that is sent twice gets the same answer twice. */

@@ -16,7 +16,7 @@ export interface MessagingBackend {
 
 export type ConformanceVisitor = 'first' | 'second';
 
-/** One rule of docs/sdk/messaging-protocol.md. */
+/** One rule of packages/sdk/docs/messaging-protocol.md. */
 export interface ConformanceCase {
   readonly name: string;
   /** @throws {Error} that says what the service did not do. */

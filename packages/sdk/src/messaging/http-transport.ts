@@ -27,7 +27,7 @@ export interface HttpMessagingOptions {
 }
 
 /**
- * Messaging over plain HTTP (docs/sdk/messaging-protocol.md): frames arrive as server-sent events, and are posted one
+ * Messaging over plain HTTP (packages/sdk/docs/messaging-protocol.md): frames arrive as server-sent events, and are posted one
  * by one. Where events do not get through, it polls. There are no acknowledgements: a posted message arrives like
  * those of other windows, so that nothing overtakes an older message.
  */

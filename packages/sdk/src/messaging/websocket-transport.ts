@@ -36,7 +36,7 @@ export interface WebSocketMessagingOptions {
   clock?: Clock;
 }
 
-/** Messaging over a WebSocket (docs/sdk/messaging-protocol.md). A silent connection is given up. */
+/** Messaging over a WebSocket (packages/sdk/docs/messaging-protocol.md). A silent connection is given up. */
 export function createWebSocketMessaging({
   url,
   WebSocket: Socket,

@@ -102,7 +102,7 @@ const partsOf = (element: Element) =>
     ({ dataset: { part, state } }) => `${part}${state ? `: ${state}` : ''}`,
   );
 
-/** The table of docs/login-dialog.md. */
+/** The table of packages/ui/docs/login-dialog.md. */
 export const Parts: Story = {
   name: 'Each part has a name and its state',
   play: async ({ step }) => {
