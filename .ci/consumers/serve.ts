@@ -15,9 +15,9 @@ export interface Served {
 /** Serves a consumer's pages and an empty sandbox on one origin, like a product's own proxy. */
 export async function serve(pages: Answer): Promise<Served> {
   const sandbox = createSandbox({ data: ':memory:', print: () => {} });
-  const served = await servePages((request, remoteAddress) =>
+  const served = await servePages((request, address) =>
     /^\/(api|sandbox)\//.test(new URL(request.url).pathname)
-      ? sandbox.fetch(request, { remoteAddress })
+      ? sandbox.fetch(request, { address })
       : pages(request),
   );
   return {
@@ -31,7 +31,7 @@ export async function serve(pages: Answer): Promise<Served> {
 
 /** Serves a consumer's pages alone. */
 export async function servePages(
-  pages: (request: Request, remoteAddress: string) => ReturnType<Answer>,
+  pages: (request: Request, address: string) => ReturnType<Answer>,
 ): Promise<Served> {
   const server = await new Promise<ServerType>((resolve) => {
     const listening = listen(

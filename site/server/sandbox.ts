@@ -68,7 +68,7 @@ export async function fetchFrom(backend: Backend, request: Request): Promise<Res
   });
   return Promise.race([
     backend.fetch(request, {
-      remoteAddress: '127.0.0.1',
+      address: '127.0.0.1',
       isSecure: false,
       isProxied: false,
       isHttp10: false,

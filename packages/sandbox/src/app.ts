@@ -27,7 +27,7 @@ export function createApp(services: Services, access: Access): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
 
   app.use(async (c, next) => {
-    c.set('address', plainAddress(c.env.remoteAddress));
+    c.set('address', plainAddress(c.env.address));
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');

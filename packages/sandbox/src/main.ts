@@ -33,7 +33,7 @@ function connectionOf(request: IncomingMessage) {
   const protocols = String(request.headers['x-forwarded-proto'] ?? '').split(',');
   const protocol = protocols.at(-Math.max(1, addresses.length - 1)) ?? protocols[0];
   return {
-    remoteAddress: addresses.at(-1) ?? '',
+    address: addresses.at(-1) ?? '',
     isProxied,
     isSecure: isProxied && protocol?.trim().toLowerCase() === 'https',
     isHttp10: request.httpVersion === '1.0',

@@ -63,7 +63,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const LOCAL_CONNECTION: Connection = { remoteAddress: '127.0.0.1' };
+const LOCAL_CONNECTION: Connection = { address: '127.0.0.1' };
 const DEFAULT_REPLY_PACE_MS = 35;
 
 /** @throws {DataPathError} for `data` that is no SQLite file of the sandbox */

@@ -510,7 +510,7 @@ describe('backend', () => {
     expect(await answer.text()).toBe('backend');
     expect(answer.headers.get('strict-transport-security')).not.toBeNull();
     expect(fetch).toHaveBeenCalledWith(expect.any(Request), {
-      remoteAddress: '203.0.113.9',
+      address: '203.0.113.9',
       isSecure: true,
       isProxied: true,
       isHttp10: false,

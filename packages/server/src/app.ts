@@ -1,36 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { cachedPages } from './cached-pages.ts';
 import type { ContentChanges } from './content-changes.ts';
-import { type PolicySources, withoutNonce } from './content-security-policy.ts';
-import { type Client, clientFinder } from './forwarded.ts';
-import { type Finding, Guesses, TooManyGuesses } from './guesses.ts';
-import { addSecurityHeaders, responseHeaders, tooManyRequests } from './headers.ts';
+import type { PolicySources } from './content-security-policy.ts';
+import { type Connection, connectionFinder } from './forwarded.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import type { Metrics } from './metrics.ts';
-import {
-  backgroundCompressor,
-  decisionFor,
-  type Page,
-  type RenderedPage,
-  toPage,
-  toResponse,
-} from './page.ts';
-import { sharedRequest, withoutHeaders, withRoutablePath } from './page-request.ts';
+import type { RenderedPage } from './page.ts';
 import { logLineOf } from './request-log.ts';
 import { named } from './route-name.ts';
-import { type CacheDecision, SharedCache } from './shared-cache.ts';
 import { serveFiles } from './static-files.ts';
 import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
-
-/** Who calls the backend: `remoteAddress` is the client's, also behind trusted proxies. */
-export interface Connection extends Omit<Client, 'address'> {
-  remoteAddress: string;
-}
 
 /** An embedded backend. It gets the requests of its `paths`. */
 export interface Backend {
@@ -107,23 +91,10 @@ export interface AppEnv {
   };
 }
 
-/** Request header that `render` gets: it names the render in logs and on error pages. */
-const REQUEST_ID = 'x-request-id';
-/** Request header that `render` gets: the parent of its calls to the backend. */
-const TRACEPARENT = 'traceparent';
 /** Longer URLs are answered by 414, characters. */
 const MAX_URL_LENGTH = 8192;
 /** Browsers send two dozen headers, proxies add a few. Node drops headers beyond its own limit silently. */
 const MAX_HEADERS = 100;
-/** How long a page is served before it is rendered again, ms. */
-const FRESH_MS = 30_000;
-/** How much longer it is served while it is renewed, or while rendering fails, ms. */
-const STALE_MS = 24 * 60 * 60 * 1000;
-/** Pages in memory. There are as many as there is content. */
-const CAPACITY = 500;
-/** Pages of which anyone can make up as many as they like: with a query (searches, filters, pages of lists) or an id. */
-const MADE_UP_CAPACITY = 100;
-
 const notModified = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
@@ -137,10 +108,10 @@ const notModified = etag({
 export function createApp(options: AppOptions, isDraining = () => false): Hono<AppEnv> {
   const { build, backend, files, origin, tracer = noTracer } = options;
   const app = new Hono<AppEnv>();
-  const findClient = clientFinder(options.trustedProxies ?? []);
-  const clientOf = ({ env }: Context<AppEnv>): Client =>
+  const findConnection = connectionFinder(options.trustedProxies ?? []);
+  const connectionOf = ({ env }: Context<AppEnv>): Connection =>
     env.incoming
-      ? findClient(env.incoming as IncomingMessage)
+      ? findConnection(env.incoming as IncomingMessage)
       : { address: '', isSecure: false, isProxied: false, isHttp10: false };
 
   app.use(async (context, next) => {
@@ -148,7 +119,7 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
     const refused = refusal(context);
     if (refused) context.res = refused;
     else await traced(context, next);
-    addSecurityHeaders(context.res.headers, clientOf(context).isSecure);
+    addSecurityHeaders(context.res.headers, connectionOf(context).isSecure);
     observe(context, performance.now() - startedAt);
   });
 
@@ -195,10 +166,8 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
   });
 
   if (backend) {
-    const toBackend = (context: Context<AppEnv>) => {
-      const { address, ...client } = clientOf(context);
-      return backend.fetch(context.req.raw, { remoteAddress: address, ...client });
-    };
+    const toBackend = (context: Context<AppEnv>) =>
+      backend.fetch(context.req.raw, connectionOf(context));
     for (const path of backend.paths) app.all(path, named(path), toBackend);
   }
 
@@ -224,7 +193,7 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
   app.get(
     '*',
     notModified,
-    cachedPages(options, (context) => clientOf(context).isProxied),
+    cachedPages(options, (context) => connectionOf(context).isProxied),
   );
   return app;
 }
@@ -241,119 +210,6 @@ function refusal(context: Context<AppEnv>): Response | undefined {
   if (names.length > MAX_HEADERS) return refuse('Request Header Fields Too Large', 431);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return refuse('Bad Request', 400);
   return undefined;
-}
-
-/** Renders pages, or takes them from the cache. */
-function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) => boolean) {
-  const { render, answer, metrics, edgeHeaders = [], tracer = noTracer } = options;
-  const routeOf = options.routeOf ?? (() => 'page');
-  const isDevelopment = typeof options.files !== 'string';
-  const headerOptions = {
-    policySources: options.policySources ?? {},
-    isIndexed: options.origin !== undefined,
-    isDevelopment,
-  };
-  const recompress = backgroundCompressor();
-  const cacheOf = (capacity: number) =>
-    new SharedCache<Page>({
-      now: () => performance.now(),
-      freshMs: FRESH_MS,
-      staleMs: STALE_MS,
-      capacity,
-    });
-  const pages = cacheOf(CAPACITY);
-  const madeUpPages = cacheOf(MADE_UP_CAPACITY);
-  const refusals = cacheOf(MADE_UP_CAPACITY);
-  const guesses = new Guesses();
-  const decide = (page: Page): CacheDecision => (isDevelopment ? 'invalidate' : decisionFor(page));
-
-  options.changes?.subscribe((changed) => {
-    const isChanged = ({ keys }: Page) =>
-      changed === null || changed.some((key) => keys.includes(key));
-    for (const cache of [pages, madeUpPages]) cache.drop(isChanged);
-  });
-
-  const pageOf = (rendered: RenderedPage, requestId: string, stored?: Page): Page => {
-    const { body, hashes } = withoutNonce(rendered);
-    const headersOf = (page: RenderedPage) => responseHeaders(page, hashes, headerOptions);
-    return toPage({ ...rendered, body }, requestId, headersOf, stored);
-  };
-
-  /** Not a 503, for which proxies ask the next copy. */
-  async function refuse(request: Request, { pathname }: URL): Promise<Response> {
-    if (!options.refusal || pathname.endsWith('.data')) return tooManyRequests();
-    const { languageOf, render } = options.refusal;
-    const page = await refusals.get(languageOf(pathname), async () =>
-      pageOf(await render(pathname), ''),
-    );
-    return toResponse(request, page, '');
-  }
-
-  /** A visitor may send the headers of an edge, too. */
-  const believed = (context: Context<AppEnv>): Request => {
-    const request = context.req.raw;
-    const isClaimed = edgeHeaders.some((name) => request.headers.has(name));
-    return isClaimed && !isProxied(context) ? withoutHeaders(request, edgeHeaders) : request;
-  };
-
-  return async (context: Context<AppEnv>): Promise<Response> => {
-    const request = believed(context);
-    const url = withRoutablePath(new URL(request.url));
-    const route = routeOf(url.pathname);
-    context.set('route', route);
-    const answered = answer?.(request, url);
-    if (answered) return answered;
-
-    let isNew = false;
-    const { search } = url;
-    url.search = String(options.pageQuery(url));
-    const key = `${options.variantOf(request.headers)} ${url.pathname}${url.search}`;
-    const isMadeUp = url.search !== '' || (options.isUnchecked?.(url.pathname) ?? false);
-    const cache = isMadeUp ? madeUpPages : pages;
-    const stored = cache.peek(key);
-    const find = () => {
-      isNew = true;
-      const requestId = randomUUID();
-      context.set('requestId', requestId);
-      const startedAt = performance.now();
-      const shared = sharedRequest(request, url, options.pageHeaders);
-      shared.headers.set(REQUEST_ID, requestId);
-      const parent = context.get('traceparent');
-      const start = { name: `render ${route}`, kind: 'internal', parent } as const;
-      return tracer.span(start, async ({ traceparent }) => {
-        if (traceparent !== undefined) shared.headers.set(TRACEPARENT, traceparent);
-        const rendered = await render(shared);
-        metrics?.render(route, (performance.now() - startedAt) / 1000);
-        return { ...rendered, requestId };
-      });
-    };
-    const compute = async (stored: Page | undefined) => {
-      const { requestId, ...rendered } = await (stored?.status === 200
-        ? find()
-        : guesses.lookUp(key, find, ({ status }) => findingOf(status, isMadeUp)));
-      // Hashing and compressing take as long as half a render. Other requests go first.
-      await nextTurn();
-      return pageOf(rendered, requestId, stored);
-    };
-    try {
-      const page = await cache.get(key, compute, decide);
-      context.set('requestId', page.requestId);
-      metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
-      // At the second request: most pages that are requested once are never requested again.
-      if (!isNew && decide(page) === 'store') recompress(page);
-      return await toResponse(request, page, search);
-    } catch (error) {
-      if (error instanceof TooManyGuesses) return refuse(request, url);
-      throw error;
-    }
-  };
-}
-
-function findingOf(status: number, isMadeUp: boolean): Finding {
-  if (status >= 500) return 'failure';
-  if (status === 404) return 'nothing';
-  if (status !== 200) return 'redirect';
-  return isMadeUp ? 'nothing' : 'page';
 }
 
 /** Without a public origin search engines are kept out. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientFinder } from './forwarded.ts';
+import { connectionFinder } from './forwarded.ts';
 
-const clientOf = clientFinder(['10.0.0.1', '10.0.0.2']);
+const connectionOf = connectionFinder(['10.0.0.1', '10.0.0.2']);
 
 const client = (peer: string, hops: string | undefined, protocols: string | undefined) =>
-  clientOf({
+  connectionOf({
     socket: { remoteAddress: peer },
     headers: { 'x-forwarded-for': hops, 'x-forwarded-proto': protocols },
   } as unknown as IncomingMessage);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
 /** Who sent a request. */
-export interface Client {
-  /** IP address. */
+export interface Connection {
+  /** IP address, also behind trusted proxies. */
   address: string;
   /** The client connected over TLS. */
   isSecure: boolean;
@@ -22,9 +22,9 @@ export const withoutIPv4Prefix = (address: string): string =>
  * `X-Forwarded-For` and the protocol of that connection to `X-Forwarded-Proto`. The client is the last address that is
  * not a trusted proxy: anyone could have written the entries before it.
  */
-export function clientFinder(trustedProxies: readonly string[]) {
+export function connectionFinder(trustedProxies: readonly string[]) {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
-  return (request: IncomingMessage): Client => {
+  return (request: IncomingMessage): Connection => {
     const addresses = proxyAddr.all(request, isTrusted);
     const address = withoutIPv4Prefix(addresses.at(-1) ?? '');
     const isHttp10 = request.httpVersion === '1.0';

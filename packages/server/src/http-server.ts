@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv, AppOptions } from './app.ts';
-import { clientFinder } from './forwarded.ts';
+import { connectionFinder } from './forwarded.ts';
 import { addSecurityHeaders } from './headers.ts';
 
 /** Time limits of connections, ms. */
@@ -44,7 +44,7 @@ interface HttpServerOptions extends Pick<AppOptions, 'backend' | 'trustedProxies
 /** An HTTP server for the application, with limits for each connection. Its own refusals have the security headers, too. */
 export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions = {}): Server {
   const { backend } = options;
-  const findClient = clientFinder(options.trustedProxies ?? []);
+  const findConnection = connectionFinder(options.trustedProxies ?? []);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const answer = getRequestListener(app.fetch, {
@@ -74,9 +74,7 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
   );
   server.setTimeout(limits.stalledMs);
   server.on('upgrade', (request, socket, head) => {
-    const { address, ...client } = findClient(request);
-    if (!backend?.upgrade(request, socket, head, { remoteAddress: address, ...client }))
-      socket.destroy();
+    if (!backend?.upgrade(request, socket, head, findConnection(request))) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, Object.fromEntries(refusal(417).headers)).end();

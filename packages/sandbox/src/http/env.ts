@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** What the server knows about the caller of a request. */
 export interface Connection {
   /** IP address of the visitor. A server behind proxies resolves it from their headers. */
-  remoteAddress: string;
+  address: string;
   /** Whether the visitor came by https. Default: false. */
   isSecure?: boolean;
   /** Whether a trusted proxy passed the request on. Default: false. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = serve({
     hostname: '127.0.0.1',
     port: 0,
-    fetch: (request) => sandbox.fetch(request, { remoteAddress: '127.0.0.1' }),
+    fetch: (request) => sandbox.fetch(request, { address: '127.0.0.1' }),
   });
   server.on('upgrade', (request, socket, head) => {
     sandbox.upgrade(request, socket, head);

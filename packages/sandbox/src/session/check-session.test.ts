@@ -7,7 +7,7 @@ let sent: { access_token: string; web_user_id: string };
 const options = {
   baseUrl: 'http://localhost:3001',
   fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
-    sandbox.fetch(new Request(input, init), { remoteAddress: '127.0.0.1' }),
+    sandbox.fetch(new Request(input, init), { address: '127.0.0.1' }),
 };
 
 beforeAll(async () => {

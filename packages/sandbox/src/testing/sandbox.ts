@@ -71,7 +71,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const response = await sandbox.fetch(request, {
-      remoteAddress: address,
+      address,
       isSecure,
       isProxied,
       isHttp10,
