@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:entry-of';
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 
 /** The entry of each component, and the entries that have a stylesheet. */
@@ -12,14 +12,7 @@ export interface Entries {
 }
 
 /** Tells stories from which entry of `@companion/ui` a component is imported. */
-export function entryOf(): Plugin {
-  return {
-    name: 'entry-of',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) =>
-      id === `\0${MODULE}` ? `export default ${JSON.stringify(readEntries())};` : undefined,
-  };
-}
+export const entryOf = (): Plugin => virtualModule('entry-of', readEntries);
 
 export function readEntries(): Entries {
   const entries = globSync('entries/*.ts', { cwd: sources }).map((file) =>

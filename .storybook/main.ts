@@ -5,11 +5,13 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
-import { catalogue } from './documents/catalogue.ts';
+import { changedDays } from './documents/changed-days.ts';
 import { origins } from './documents/origins.ts';
 import { entryOf } from './entry-of.ts';
 import { operatorDocuments } from './operator-documents.ts';
 import { recordedAnswers } from './recorded-answers.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -52,8 +54,8 @@ const config: StorybookConfig = {
         entryOf(),
         recordedAnswers(),
         operatorDocuments(),
-        catalogue(),
-        origins(path.resolve(import.meta.dirname, '..')),
+        changedDays(root),
+        origins(root),
       ],
       // Otherwise Vite finds them late and reloads the page during the first tests.
       optimizeDeps: {

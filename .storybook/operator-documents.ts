@@ -1,17 +1,7 @@
 import type { Plugin } from 'vite';
 import { readDocuments } from '../site/server/documents.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:documents';
-
-/** `virtual:documents` holds the legal documents and the page about us, for the stories of their screens. */
-export function operatorDocuments(): Plugin {
-  return {
-    name: 'companion:documents',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const { documents } = readDocuments();
-      return `export const { legal, about } = ${JSON.stringify(documents)};`;
-    },
-  };
-}
+/** The legal documents and the page about us, for the stories of their screens. */
+export const operatorDocuments = (): Plugin =>
+  virtualModule('documents', () => readDocuments().documents);

@@ -11,7 +11,7 @@ const PREFIX = 'virtual:answer';
  */
 export function recordedAnswers(): Plugin {
   let recorder: ChildProcess | undefined;
-  const waiting = new Map<string, { resolve(module: string): void; reject(error: Error): void }>();
+  const waiting = new Map<string, PromiseWithResolvers<string>>();
 
   function start(): ChildProcess {
     const child = fork(path.join(import.meta.dirname, 'recorder.ts'), {
@@ -37,9 +37,14 @@ export function recordedAnswers(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const path = id.slice(PREFIX.length + 1);
+      // Two environments of a build may load it at a time.
+      const known = waiting.get(path);
+      if (known) return known.promise;
+      const answer = Promise.withResolvers<string>();
+      waiting.set(path, answer);
       recorder ??= start();
       recorder.send(path);
-      return new Promise((resolve, reject) => waiting.set(path, { resolve, reject }));
+      return answer.promise;
     },
     buildEnd() {
       recorder?.disconnect();

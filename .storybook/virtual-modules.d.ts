@@ -10,8 +10,11 @@ declare module 'virtual:documents' {
   import type { LegalDocument } from '@companion/screens/legal';
 
   type InEachLanguage<Document> = Record<'zh' | 'en' | 'ja', Document>;
-  export const legal: Record<string, InEachLanguage<LegalDocument> | undefined>;
-  export const about: InEachLanguage<About>;
+  const documents: {
+    legal: Record<string, InEachLanguage<LegalDocument> | undefined>;
+    about: InEachLanguage<About>;
+  };
+  export default documents;
 }
 declare module 'virtual:entry-of' {
   const entries: import('./entry-of.ts').Entries;

@@ -1,4 +1,4 @@
-import catalogue from 'virtual:catalogue';
+import changedDays from 'virtual:changed-days';
 import sizes from '../../packages/ui/bundling/sizes.json' with { type: 'json' };
 import { type Entry, useStories } from './stories.ts';
 import './documents.css';
@@ -35,7 +35,7 @@ function Row({ title, stories }: { title: string; stories: readonly Entry[] }) {
   const tagged = (tag: string) => stories.filter(({ tags }) => tags.includes(tag)).length;
   const files = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))];
   const size = files.flatMap((file) => bytes[entryOf(file)] ?? [])[0];
-  const days = files.flatMap((file) => catalogue.changed[folderOf(file)] ?? []);
+  const days = files.flatMap((file) => changedDays[folderOf(file)] ?? []);
   return (
     <tr>
       <th scope="row">

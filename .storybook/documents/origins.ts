@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { git } from '../visual/git.ts';
-
-const MODULE = 'virtual:origins';
+import { virtualModule } from '../virtual-module.ts';
+import { git, hasWholeHistory } from '../visual/git.ts';
 
 /** Where a public entry of ui comes from and who uses it. Paths are from the root. */
 export interface Origin {
@@ -17,16 +16,7 @@ export interface Origin {
 }
 
 /** Tells the pages of components where each one is used and since when, from imports and from git. */
-export function origins(root: string): Plugin {
-  return {
-    name: 'origins',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      return `export default ${JSON.stringify(originsOf(root))};`;
-    },
-  };
-}
+export const origins = (root: string): Plugin => virtualModule('origins', () => originsOf(root));
 
 const ENTRIES = 'packages/ui/src/entries';
 const CHANGELOG = 'packages/ui/CHANGELOG.md';
@@ -83,7 +73,7 @@ function importsOf(file: string, source: string): string[] {
 
 /**
  * The first version of each entry. A commit that writes the change log is a release (docs/operations.md). Empty
- * before the first release, without git, and in a shallow clone: its first commit seems to have written everything.
+ * before the first release, and without the whole history.
  */
 function firstReleases(root: string): Map<string, string> {
   const first = new Map<string, string>();
@@ -100,12 +90,7 @@ function firstReleases(root: string): Map<string, string> {
 }
 
 function releasesOf(root: string): string[] {
-  try {
-    if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return [];
-    return git(root, 'log', '--reverse', '--format=%H', '--', CHANGELOG)
-      .split('\n')
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
+  if (!hasWholeHistory(root)) return [];
+  const commits = git(root, 'log', '--reverse', '--format=%H', '--', CHANGELOG);
+  return commits.split('\n').filter(Boolean);
 }

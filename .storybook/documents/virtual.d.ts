@@ -1,7 +1,7 @@
-/** Made by `catalogue.ts`. */
-declare module 'virtual:catalogue' {
-  const catalogue: import('./catalogue.ts').Catalogue;
-  export default catalogue;
+/** Made by `changed-days.ts`. */
+declare module 'virtual:changed-days' {
+  const days: import('./changed-days.ts').ChangedDays;
+  export default days;
 }
 
 /** Made by `origins.ts`. */

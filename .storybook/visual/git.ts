@@ -13,3 +13,12 @@ export function git(root: string, ...parameters: string[]): string {
     maxBuffer: 2 ** 28,
   }).trim();
 }
+
+/** False without a repository, and in a shallow clone: its first commit seems to have changed everything. */
+export function hasWholeHistory(root: string): boolean {
+  try {
+    return git(root, 'rev-parse', '--is-shallow-repository') === 'false';
+  } catch {
+    return false;
+  }
+}

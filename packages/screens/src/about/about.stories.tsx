@@ -1,4 +1,4 @@
-import { about } from 'virtual:documents';
+import documents from 'virtual:documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -14,7 +14,7 @@ const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact
 
 export const Complete: Story = {
   tags: ['languages'],
-  render: (_, { globals }) => <AboutScreen about={recorded<About>(about, globals)} />,
+  render: (_, { globals }) => <AboutScreen about={recorded<About>(documents.about, globals)} />,
   play: async ({ canvas }) => {
     const address = canvas.getByRole('link', { name: 'help@companion.example' });
     await expect(address).toHaveAttribute('href', 'mailto:help@companion.example');
@@ -40,7 +40,7 @@ export const InJapanese: Story = {
 
 export const TextOnly: Story = {
   render: (_, { globals }) => {
-    const { mission, essay } = recorded<About>(about, globals);
+    const { mission, essay } = recorded<About>(documents.about, globals);
     return <AboutScreen about={{ ...nothing, mission, essay }} />;
   },
   play: async ({ canvas, step }) => {
@@ -53,7 +53,7 @@ export const TextOnly: Story = {
 export const WithoutMission: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => (
-    <AboutScreen about={{ ...recorded<About>(about, globals), mission: '' }} />
+    <AboutScreen about={{ ...recorded<About>(documents.about, globals), mission: '' }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();

@@ -1,4 +1,4 @@
-import { legal } from 'virtual:documents';
+import documents from 'virtual:documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Privacy: Story = {
   tags: ['languages'],
   render: (_, { globals }) => (
-    <LegalScreen document={recorded<LegalDocument>(legal['privacy']!, globals)} />
+    <LegalScreen document={recorded<LegalDocument>(documents.legal['privacy']!, globals)} />
   ),
 };
 export const InJapanese: Story = {
