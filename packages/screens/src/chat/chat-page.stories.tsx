@@ -91,6 +91,7 @@ function createFakeGuest() {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
+    getServerSnapshot: () => snapshot,
     send: fn<GuestConversation['send']>(async () => undefined),
   };
   return { talk, set };

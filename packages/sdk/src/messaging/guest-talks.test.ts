@@ -98,6 +98,15 @@ describe('a talk of a guest', () => {
     expect(textsOf(openTab().talks.conversation('ember').getSnapshot())).toEqual([]);
   });
 
+  it('has no messages on a server and during hydration, also when the tab has some', async () => {
+    const { talks, open } = openTab();
+    await talks.conversation('ember').send('hello');
+    const talk = open().conversation('ember');
+    expect(talk.getSnapshot().messages).toHaveLength(2);
+    expect(talk.getServerSnapshot()).toEqual({ messages: [], typing: false, left: undefined });
+    expect(talk.getServerSnapshot()).toBe(talk.getServerSnapshot());
+  });
+
   it('is in no storage when the host gives none', async () => {
     vi.stubGlobal('document', {});
     vi.stubGlobal('sessionStorage', memoryStorage());

@@ -47,6 +47,8 @@ export interface GuestConversation {
   /** @returns how to stop. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): GuestSnapshot;
+  /** A talk without messages, for server rendering. */
+  getServerSnapshot(): GuestSnapshot;
   /**
    * Sends a message after those before it. When one is not taken, those after it are not sent: the answers come
    * newest first, so that each text can be put before what the field has. The same text after a failure is stored
@@ -71,6 +73,8 @@ const storedTalks = v.object({
   talks: v.record(v.string(), v.object({ left: v.number(), messages: v.array(message) })),
 });
 type StoredTalks = v.InferOutput<typeof storedTalks>;
+
+const noMessages: GuestSnapshot = { messages: [], typing: false, left: undefined };
 
 /** A message that is on its way, or waits for the one before it. */
 interface Outgoing {
@@ -203,6 +207,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
         return () => void listeners.delete(listener);
       },
       getSnapshot: () => snapshot,
+      getServerSnapshot: () => noMessages,
       async send(text) {
         if (text.length > MESSAGE_MAX_LENGTH) throw new RangeError('message is too long');
         if (text.trim() === '') return undefined;
