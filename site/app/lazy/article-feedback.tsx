@@ -1,12 +1,12 @@
 import { ArticleFeedback as Feedback } from '@companion/screens/article-feedback';
 import { hasAnalytics, siteAnalytics } from '../session/analytics.ts';
 import { reportAction } from '../session/report-action.ts';
-import { useHeaderSession } from '../session/session-state.ts';
+import { useSiteSession } from '../session/session-state.ts';
 import { LateTexts } from './late-texts.tsx';
 
 /** Reports what a reader says of an article: a user to the backend, a visitor to the analytics. */
 export function ArticleFeedback({ article }: { article: string }) {
-  const { state } = useHeaderSession();
+  const { state } = useSiteSession();
   if (state !== 'in' && !hasAnalytics()) return null;
 
   const tell = (

@@ -12,7 +12,7 @@ import { authUnless } from '../middleware/auth.ts';
 import { client } from '../session/client.ts';
 import { flushActions } from '../session/report-action.ts';
 import { session, storage } from '../session/session.ts';
-import { useHeaderSession } from '../session/session-state.ts';
+import { useSiteSession } from '../session/session-state.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
 import { loadShelfThings } from '../session/shelf-things.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
@@ -49,7 +49,7 @@ export default function Profile() {
       .then(({ users }) => users.logout())
       .catch(() => session.logout());
   };
-  const headerSession = useHeaderSession();
+  const headerSession = useSiteSession();
   const acts = (me: Me | null) => {
     if (headerSession.state !== 'in') return null;
     const card = seatCard(headerSession.userId, me, items);

@@ -1,17 +1,17 @@
-import type { HeaderSession } from '@companion/ui/desktop-header';
-import { useSession } from '@companion/ui/session';
+import type { UserInfo } from '@companion/sdk';
+import { type Session, useSession } from '@companion/ui/session';
 import { useState, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
 const useSessionState = () =>
   useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
 
-/** The header shows login button or avatar only after the page has mounted (spec §2). */
-export const useHeaderSession = (): HeaderSession => useSession(session);
+/** Who uses the page. Nobody knows before it has mounted (spec §2). */
+export const useSiteSession = (): Session<UserInfo> => useSession(session);
 
 /** The user who is logged in, or was last on this page. An expired session does not change it. */
 export function useAccount(): string | null {
-  const who = useHeaderSession();
+  const who = useSiteSession();
   const [account, setAccount] = useState<string | null>(null);
   if (who.state === 'in' && who.userId !== account) setAccount(who.userId);
   return account;

@@ -4,7 +4,7 @@ import type { Character } from '@companion/sdk/contract';
 import { RECENTS_KEY, storedValue } from '@companion/sdk/storage';
 import { retryImport } from '@companion/ui/retry-import';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useHeaderSession } from './session-state.ts';
+import { useSiteSession } from './session-state.ts';
 
 interface Found {
   recent: ContinueLineProps['recent'];
@@ -20,7 +20,7 @@ export function useContinueLine(
 ): ReactNode {
   const [found, setFound] = useState<Found | null>(null);
   // Read again after a logout, which clears the storage.
-  const { state } = useHeaderSession();
+  const { state } = useSiteSession();
   useEffect(() => {
     if (state === 'unknown' || stored.read() === null) return;
     let isLeft = false;

@@ -3,7 +3,7 @@ import { type GuestConversation, hasGuestTalks } from '@companion/sdk/messaging'
 import { nextInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
-import { useHeaderSession } from './session-state.ts';
+import { useSiteSession } from './session-state.ts';
 import { siteConfig } from './use-config.ts';
 
 const loadTalks = importWhenOnline(() => import('../lazy/guest-talks.ts'));
@@ -36,7 +36,7 @@ export async function claimGuestTalks(): Promise<void> {
 
 /** Claims the talks of this tab after a login on any page. */
 export function useGuestClaim(): void {
-  const { state } = useHeaderSession();
+  const { state } = useSiteSession();
   useEffect(() => {
     // A failed call is logged by the client.
     if (state === 'in') claimGuestTalks().catch(() => {});

@@ -2,7 +2,7 @@ import { onDemand } from '@companion/screens/loading';
 import { focusOnShortcut } from '@companion/screens/search-assist';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useHeaderSession } from '../session/session-state.ts';
+import { useSiteSession } from '../session/session-state.ts';
 import { openLogin, prepareLogin } from './login.tsx';
 import { useSearch } from './navigation.ts';
 import { useSocial } from './social.ts';
@@ -16,7 +16,7 @@ export function useHeader(searchPath: string) {
   useEffect(focusOnShortcut, []);
   return {
     path: useLocation().pathname,
-    session: useHeaderSession(),
+    session: useSiteSession(),
     social: useSocial(),
     ...search,
     searchAssist: (input: HTMLInputElement) => (

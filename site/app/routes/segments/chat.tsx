@@ -11,7 +11,7 @@ import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
 import { reportAction } from '../../session/report-action.ts';
 import { session } from '../../session/session.ts';
-import { useAccount, useHeaderSession } from '../../session/session-state.ts';
+import { useAccount, useSiteSession } from '../../session/session-state.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useConversation } from '../../session/use-conversation.ts';
 import { useGuestTalk } from '../../session/use-guest-talks.ts';
@@ -25,7 +25,7 @@ const TalksDialog = onOpen(async () => (await import('../../lazy/talks-dialog.ts
 export default function Chat({ data: { companion } }: { data: { companion: CharacterDetail } }) {
   const { id, name, greeting } = companion;
   const { formatMessage, locale: language } = useIntl();
-  const { state } = useHeaderSession();
+  const { state } = useSiteSession();
   const { messaging } = useConfig();
   const [conversation, unreachable] = useConversation(id, state === 'in');
   const guest = useGuestTalk(id, state === 'out');

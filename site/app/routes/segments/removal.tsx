@@ -3,7 +3,7 @@ import { onDemand } from '@companion/screens/loading';
 import { RemovalScreen, removalMessages } from '@companion/screens/removal';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useHeaderSession } from '../../session/session-state.ts';
+import { useSiteSession } from '../../session/session-state.ts';
 import { useRemoval } from '../../session/use-removal.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
@@ -18,7 +18,7 @@ const RemovalSteps = onDemand(async () => (await import('../../lazy/removal-step
 export default function Removal({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const who = useHeaderSession();
+  const who = useSiteSession();
   const go = useGo();
   const { services, onRemoved } = useRemoval(addresses.home);
   const mine = who.state === 'in' && who.userId === id;

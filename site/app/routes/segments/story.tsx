@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { client } from '../../session/client.ts';
 import { reportAction } from '../../session/report-action.ts';
 import { session } from '../../session/session.ts';
-import { useAccount, useHeaderSession } from '../../session/session-state.ts';
+import { useAccount, useSiteSession } from '../../session/session-state.ts';
 import { useFailureToast } from '../../session/use-failure-toast.ts';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
@@ -69,7 +69,7 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
         companion={companion}
         story={story}
         createSync={createSync}
-        session={useHeaderSession().state}
+        session={useSiteSession().state}
         onEnding={onEnding}
         onStep={onStep}
         isLoggedIn={isLoggedIn}
