@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutFaults, NARROWEST_DESKTOP } from './layout.ts';
+import { loginDialog, PHONE } from './login-flow.ts';
 import { addressOf, languages } from './routes.ts';
 import { hydrated, newVisitor, replyEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
@@ -87,6 +88,20 @@ describe('phone in landscape', () => {
     const messages = page.getByRole('log');
     await expect.poll(async () => (await messages.boundingBox())?.width).toBe(844);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+  });
+
+  it('shows picture and slider of the captcha together', async () => {
+    const { page } = await visit('phone', '/m');
+    await page.setViewportSize({ width: 844, height: 390 });
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await login.send.click();
+    await login.slider.scrollIntoViewIfNeeded();
+    const slider = await login.slider.boundingBox();
+    const picture = await login.dialog.getByRole('img').first().boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual(0);
+    expect((slider?.y ?? 390) + (slider?.height ?? 0)).toBeLessThanOrEqual(390);
   });
 });
 

@@ -279,6 +279,7 @@ describe('page change', () => {
     await page.route(ACTIVITY_DATA, fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(logged).toContainEqual(expect.stringMatching(/^Page not opened: \/activity\/: \w+$/));
     await page.unroute(ACTIVITY_DATA);
     await page.getByRole('button', { name: '再试一次' }).click();

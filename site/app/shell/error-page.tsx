@@ -1,6 +1,7 @@
 import { type ErrorScreenProps, errorMessages } from '@companion/screens/error';
 import { formatPath, parsePath } from '@companion/screens/paths';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useHydrated } from '@companion/ui/use-hydrated';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Unavailable } from '../data/loader-context.ts';
@@ -36,6 +37,16 @@ function PlainError({ status, homeHref }: ErrorScreenProps) {
   );
 }
 
+/** Focuses an error in place of another page: its `main` comes after `PageAnnouncer` has looked for one. */
+function FocusOnMain() {
+  const [isInPlace] = useState(useHydrated());
+  useEffect(() => {
+    if (isInPlace && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isInPlace]);
+  return null;
+}
+
 const titleOf = (status: number) =>
   status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
 
@@ -60,6 +71,7 @@ export function PageError() {
           homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
           onRetry={() => window.location.reload()}
         />
+        <FocusOnMain />
       </Suspense>
     </>
   );

@@ -53,7 +53,10 @@ export function ArticleFeedback({ onRate, onFault }: ArticleFeedbackProps) {
           {formatMessage(feedbackMessages.report)}
         </Button>
         <span className={css.thanks} role="status">
-          {(rating || fault) && formatMessage(feedbackMessages.thanks)}
+          {/* A new element is announced, also with the same words. */}
+          {(rating || fault) && (
+            <span key={`${rating} ${fault}`}>{formatMessage(feedbackMessages.thanks)}</span>
+          )}
         </span>
       </fieldset>
       {isReporting && (

@@ -218,8 +218,7 @@ export function ChatScreen({
               {suggestions.map((suggestion, index) => (
                 <Chip
                   key={index}
-                  pressed={false}
-                  onPressedChange={() => {
+                  onClick={() => {
                     onDraft(suggestion);
                     if (!matchMedia(media.touch).matches) focusField();
                   }}
@@ -257,8 +256,7 @@ export function ChatScreen({
                 {questions.map((question) => (
                   <Chip
                     key={question}
-                    pressed={false}
-                    onPressedChange={() => {
+                    onClick={() => {
                       focusField();
                       onSend(question);
                     }}

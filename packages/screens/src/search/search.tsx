@@ -231,7 +231,8 @@ function Hits({
           {corrected !== '' && (
             <span>{`${formatMessage(messages.corrected, { corrected })} `}</span>
           )}
-          <span>{foundText(result)}</span>
+          {/* The status above says it. */}
+          <span aria-hidden="true">{foundText(result)}</span>
         </p>
         <Facets {...facets} />
         <ul className={page.lines}>

@@ -15,9 +15,9 @@ export const panel = style(
       display: 'grid',
       gap: space[2],
       alignContent: 'start',
-      // In the form of a wide page, the slider would be below the window.
+      // In a wide form or a low window the slider would be below the window.
       inlineSize: '100%',
-      maxInlineSize: '480px',
+      maxInlineSize: 'min(480px, calc(45svh * var(--ratio)))',
       marginInline: 'auto',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
@@ -35,6 +35,18 @@ export const EveryState: Story = matrix<ChipProps>({
     disabled: { disabled: true },
   },
 });
+
+export const Suggestion: Story = {
+  tags: ['!visual'],
+  args: { onClick: fn() },
+  render: ({ onClick, children }) => <Chip onClick={onClick}>{children}</Chip>,
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button');
+    await userEvent.click(chip);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(chip).not.toHaveAttribute('aria-pressed');
+  },
+};
 
 export const LooksDisabled: Story = {
   tags: ['!visual'],

@@ -14,33 +14,25 @@ export interface ChipProps extends ComponentPropsWithoutRef<'button'> {
   onPressedChange?: ((pressed: boolean) => void) | undefined;
   /** Number of results of the filter. */
   count?: number | undefined;
-  /** Label of one or two words. */
+  /** Label of one or two words, or a suggestion. */
   children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A filter that is on or off. Without a state and `onPressedChange` it is a suggestion, which acts by `onClick`. */
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
-  {
-    pressed,
-    defaultPressed = false,
-    onPressedChange,
-    count,
-    className,
-    children,
-    onClick,
-    ...rest
-  },
+  { pressed, defaultPressed, onPressedChange, count, className, children, onClick, ...rest },
   ref,
 ) {
-  const [isOn, setOn] = useControllableState(pressed, defaultPressed, onPressedChange);
+  const [isOn, setOn] = useControllableState(pressed, defaultPressed ?? false, onPressedChange);
+  const isFilter = [pressed, defaultPressed, onPressedChange].some((given) => given !== undefined);
   return (
     <button
       type="button"
       {...rest}
       ref={ref}
       className={classNames(css.chip, className)}
-      aria-pressed={isOn}
-      onClick={composeHandlers(onClick, () => setOn(!isOn))}
+      aria-pressed={isFilter ? isOn : undefined}
+      onClick={isFilter ? composeHandlers(onClick, () => setOn(!isOn)) : onClick}
     >
       {ownElement(children)}
       {count !== undefined && <span className={css.count}>{count}</span>}
