@@ -68,7 +68,33 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 });
 
+it('a low desktop window shows the composer of a conversation', async () => {
+  const { page } = await visit('desktop', '/game-partner/chat-jiu-sheng');
+  await page.setViewportSize({ width: 1280, height: 577 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(577);
+});
+
+it('a narrow desktop window shows all of its phone’s page, before anybody moves', async () => {
+  const { page } = await newVisitor('desktop');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/game-library/nine-bells-han-du');
+  await page.waitForURL('**/m/game-library/nine-bells-han-du');
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.getByRole('article').getByRole('paragraph').first().waitFor();
+});
+
 describe('phone in landscape', () => {
+  it('keeps what it shows out of the notch', async () => {
+    const { page, context } = await visit('phone', '/m/game-library/nine-bells');
+    await page.setViewportSize({ width: 844, height: 390 });
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+    const left = async (role: 'banner' | 'main') =>
+      (await page.getByRole(role).locator('a, h1').first().boundingBox())?.x;
+    await expect.poll(() => left('banner')).toBeGreaterThanOrEqual(59);
+    expect(await left('main')).toBeGreaterThanOrEqual(59);
+  });
+
   it.each(languages)('cuts no bubble of home, in the language %j', async (language) => {
     const { page } = await visit('phone', `${language}/m`);
     const outside: string[] = [];
@@ -123,17 +149,19 @@ it.each([
 });
 
 it.each(['/m/game-library/nine-bells-han-du', '/m/game-library/nine-bells'])(
-  'the texts of %s have no narrow column beside them on a phone in landscape',
+  'no part of %s is a narrow column on a phone',
   async (path) => {
     const { page } = await visit('phone', path);
-    await page.setViewportSize({ width: 844, height: 390 });
-    const narrow = await page
-      .getByRole('main')
-      .locator('aside, dd, figure')
-      .evaluateAll((parts) =>
-        parts.map(({ clientWidth }) => clientWidth).filter((width) => width < 120),
-      );
-    expect(narrow).toEqual([]);
+    const parts = page.getByRole('main').locator('h1, aside, dd, figure');
+    const widths: number[] = [];
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      widths.push(...(await parts.evaluateAll((all) => all.map((part) => part.clientWidth))));
+    }
+    expect(widths.filter((width) => width < 120)).toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { deviceRedirect, pageOf } from '@companion/screens/paths';
 import type { CollectDraft } from '@companion/screens/transfer-draft';
+import { skipFirstInteraction } from '@companion/ui/first-interaction';
 import { hasNetwork, retryImport } from '@companion/ui/retry-import';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,6 +32,8 @@ export function useDeviceCounterpart(): void {
       const target = counterpart();
       if (isLeft || target === null) return;
       collect = transferDraft(pageOf);
+      // The new page has no HTML of the server, which stands in for parts that wait for it.
+      skipFirstInteraction();
       navigate(target, { replace: true, preventScrollReset: true });
     };
     follow();

@@ -37,12 +37,12 @@ function PlainError({ status, homeHref }: ErrorScreenProps) {
   );
 }
 
-/** Focuses an error in place of another page: its `main` comes after `PageAnnouncer` has looked for one. */
+/** Focuses an error in place of another page, as `PageAnnouncer` does pages: its `main` comes later. */
 function FocusOnMain() {
   const [isInPlace] = useState(useHydrated());
   useEffect(() => {
-    if (isInPlace && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (isInPlace && !isTyping) document.getElementById('main')?.focus({ preventScroll: true });
   }, [isInPlace]);
   return null;
 }

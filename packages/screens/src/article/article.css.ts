@@ -44,7 +44,7 @@ export const columns = style({
   marginBlockStart: space[8],
   '@media': {
     [oneColumn]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 40em)',
       rowGap: space[12],
       marginBlockStart: space[4],
     },
@@ -125,7 +125,11 @@ export const aside = style({
   insetBlockStart: '96px',
   '@media': { [oneColumn]: { position: 'static' } },
 });
-export const asideBelow = style({ gridColumn: '-3 / -1', marginBlockStart: space[12] });
+export const asideBelow = style({
+  gridColumn: '-3 / -1',
+  marginBlockStart: space[12],
+  '@media': { [oneColumn]: { gridColumn: 'auto' } },
+});
 export const asideTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[18] }]);
 export const named = style([
   lines,

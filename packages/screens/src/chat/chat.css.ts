@@ -33,8 +33,8 @@ export const room = style([
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
-    // The article scrolls, not the page.
-    selectors: { '&:has([data-beside])': { gridTemplateRows: 'minmax(0, 1fr)' } },
+    // Messages and article scroll, not the page.
+    gridTemplateRows: 'minmax(0, 1fr)',
     '@media': {
       [slim]: {
         gridTemplateColumns: 'minmax(0, 1fr)',

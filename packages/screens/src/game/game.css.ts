@@ -59,7 +59,7 @@ export const columns = style({
   gridTemplateColumns: `minmax(0, ${measure}) minmax(0, 1fr)`,
   gap: space[16],
   alignItems: 'start',
-  '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
+  '@media': { [oneColumn]: { gridTemplateColumns: `minmax(0, ${measure})`, gap: space[8] } },
 });
 
 export const prose = style({ display: 'grid', gap: space[4] });

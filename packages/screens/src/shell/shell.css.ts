@@ -14,7 +14,14 @@ import { aboveHeaders } from './stacking.ts';
 
 /** Minimum width of the desktop page (spec §2). */
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
-export const mobile = style([text, { minBlockSize: '100svh' }]);
+export const mobile = style([
+  text,
+  {
+    minBlockSize: '100svh',
+    // Beside the notch of a phone in landscape.
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  },
+]);
 
 /**
  * What a link, the focus or an error summary leads to is not hidden by the sticky header. No `scroll-padding` of the
