@@ -53,7 +53,7 @@ export function gameFact(
         return say(facts.players, fact?.value[language] ?? game.players);
       }
       case 'release':
-        return say(facts.release, game.released);
+        return say(facts.release, longDate(game.released, language));
       case 'maker':
         return say(facts.maker, game.developer[language]);
       default: {
@@ -75,3 +75,7 @@ export function gameFact(
     ? undefined
     : { source: gameSource(game, language), blocks: [], text: said };
 }
+
+/** As the page of the game shows the date. */
+const longDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -66,6 +66,21 @@ test.each([
   },
 );
 
+test.each([
+  ['zh', '云间信使什么时候发售的？', '《云间信使》是2024年7月5日发售的'],
+  ['en', 'When was Sky Couriers released?', 'released on July 5, 2024'],
+  ['ja', '雲間の配達人の発売日は？', '発売日は2024年7月5日'],
+] as const)(
+  '(%s) the day of a release is written as in a sentence',
+  async (language, say, date) => {
+    const turns = [{ say, cites: ['sky-couriers'], has: [date] }];
+    const verdicts = await judgeAll([{ companion: 'yun-xin', language, turns }], replies, content);
+    expect(verdicts.map(({ answer, result }) => [answer, result])).toEqual([
+      [expect.stringContaining(date), 'right'],
+    ]);
+  },
+);
+
 test('a reason is looked for where the talk is, before other articles', async () => {
   const talk = [
     { say: '第二十五天那把剪刀怎么打', cites: ['paper-legions-scissors'] },

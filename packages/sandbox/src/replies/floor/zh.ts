@@ -189,7 +189,7 @@ export const zh: FloorTexts = {
   facts: {
     platform: '《{game}》能在{list}上玩{without}。',
     players: '《{game}》的人数：{value}。',
-    release: '《{game}》是 {value} 发售的。',
+    release: '《{game}》是{value}发售的。',
     maker: '《{game}》是{value}做的。',
     other: '《{game}》的{label}：{value}。',
     without: '，没有{list}版',
