@@ -28,8 +28,8 @@ const firstNames: Localised<readonly string[]> = {
   ja: ['夜灯', '夕風', '星屑', '小径', '浅瀬', '薄荷', 'こだま', '紙舟', '遠山', '砂粒'],
 };
 const lastNames: Localised<readonly string[]> = {
-  zh: ['旅人', '领航员', '守夜人', '收藏家', '新手', '拾荒者', '信使', '听众', '棋手'],
-  en: ['Traveller', 'Navigator', 'Watchman', 'Collector', 'Rookie', 'Courier', 'Listener'],
+  zh: ['旅人', '领航员', '守夜人', '收藏家', '新手', '拾贝人', '信使', '听众', '棋手'],
+  en: ['Traveller', 'Navigator', 'Lookout', 'Collector', 'Rookie', 'Courier', 'Listener'],
   ja: ['旅人', '航海士', '夜番', '収集家', '新人', '伝令', '聞き手', '棋士'],
 };
 const fullName: Localised<(first: string, last: string, number: number) => string> = {

@@ -28,7 +28,7 @@ describe('phrases of a Chinese tagline', () => {
   });
 
   it('never leaves one or two characters for a line', () => {
-    for (const text of ['容我不直接告诉你答案，容我告诉你该看哪一颗齿。', '歪没歪两个人都看得见。'])
+    for (const text of ['容我不直接告诉您答案，容我告诉您该看哪一颗齿。', '歪没歪两个人都看得见。'])
       for (const phrase of breaks(text)) expect(phrase.length).toBeGreaterThanOrEqual(3);
   });
 
