@@ -10,7 +10,7 @@ const texts = {
   badPhone: {
     zh: '请输入正确的手机号',
     en: 'Enter a valid mainland China mobile number.',
-    ja: '正しい携帯電話番号を入力してください。',
+    ja: '中国本土の正しい携帯電話番号を入力してください。',
   },
   captchaRefused: {
     zh: '安全验证未通过，请重新验证',
@@ -30,12 +30,12 @@ const texts = {
   numberHour: {
     zh: '该手机号一小时内获取验证码次数过多，请 {wait}后再试',
     en: 'Too many codes for this number within an hour. Try again in {wait}.',
-    ja: 'この番号への送信が 1時間の上限に達しました。{wait}後にもう一度お試しください。',
+    ja: 'この番号への送信が1時間の上限に達しました。{wait}後にもう一度お試しください。',
   },
   numberDay: {
     zh: '该手机号今日获取验证码次数已达上限，请 {wait}后再试',
     en: 'This number has reached its limit for the day. Try again in {wait}.',
-    ja: 'この番号への送信が 1日の上限に達しました。{wait}後にもう一度お試しください。',
+    ja: 'この番号への送信が1日の上限に達しました。{wait}後にもう一度お試しください。',
   },
   prefixHour: {
     zh: '该号段请求过于频繁，请 {wait}后再试',

@@ -39,7 +39,7 @@ export const footerMessages = defineMessages({
   },
   beans: {
     id: 'screens.footer.beans',
-    defaultMessage: '「豆」服务条款',
+    defaultMessage: '豆服务条款',
     description: 'Link to the terms of beans, the unit that looks are bought with',
   },
   subscription: {
