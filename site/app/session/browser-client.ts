@@ -14,9 +14,11 @@ let client: Client | undefined;
 
 /** Logs failed requests (spec §8), except aborted ones. Leaves out the body, which may hold personal data. */
 export function logFailedRequest(what: string, error: unknown): void {
-  const { name } = error as Error;
+  const { name, message } = error as Error;
   if (name === 'AbortError') return;
-  const reason = error instanceof ApiError ? `${error.code} ${error.message}` : name;
+  // The message of a wrong answer names its fields.
+  const other = name === 'ResponseError' ? message : name;
+  const reason = error instanceof ApiError ? `${error.code} ${message}` : other;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
   console.warn(`API request failed: ${what}: ${reason}`);
 }

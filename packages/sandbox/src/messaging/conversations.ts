@@ -145,13 +145,16 @@ export function createConversations(options: ConversationsOptions): Conversation
   }
 
   /** Starts another answer in place of a reply, if that is the last message of its talk and has another. */
-  function regenerate({ userId, language }: Caller, messageId: string): void {
+  function regenerate(caller: Caller, messageId: string): void {
+    const { userId, language } = caller;
     const old = messages.replaceable(userId, messageId);
     if (!old) return;
     const waitMs = sendLimit.take(userId);
     if (waitMs === 0) return void replyStreams.replace(userId, old, language);
     // Clients hide a reply while they wait for another.
-    sendToUser(userId, { type: 'message', message: old.reply, reply_to: old.message.id });
+    const shownAgain = { type: 'message', message: old.reply, reply_to: old.message.id } as const;
+    caller.send(shownAgain);
+    sendToUser(userId, shownAgain, caller);
     throw tooOften('message', 'messageTooOften', waitMs);
   }
 

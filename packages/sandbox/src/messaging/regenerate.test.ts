@@ -76,4 +76,19 @@ describe('another answer', () => {
     expect((await history()).length).toBeGreaterThan(2);
     expect(client.all('message').some((frame) => frame.message.replaces)).toBe(false);
   });
+
+  it('that is refused shows the first one again, also to a client that polls', async () => {
+    const { client, reply } = await asked();
+    for (let index = 0; index < 40; index += 1)
+      client.send({ ...message('你好', `n${index}`), character_id: 'brine' });
+    await client.receive('error');
+    const { json } = await harness.sandbox.call('POST', '/sandbox/messaging', {
+      token: await harness.imToken(token),
+      body: { type: 'regenerate', message_id: reply.id },
+    });
+    expect(json.frames).toMatchObject([
+      { type: 'message', message: { id: reply.id } },
+      { type: 'error' },
+    ]);
+  });
 });

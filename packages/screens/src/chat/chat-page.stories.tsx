@@ -512,6 +512,20 @@ export const GuestMessageNotDelivered: Story = {
   },
 };
 
+export const GuestMessageRefused: Story = {
+  name: 'A refusal of a guest’s message is no lost connection',
+  args: { session: 'out', account: null },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '加载');
+    guest.talk.send.mockResolvedValueOnce({ needsLogin: false, reason: '这句话不能发' });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '在吗{Enter}');
+    await waitFor(() => expect(args.onRefused).toHaveBeenCalledWith('这句话不能发'));
+    await expect(field).toHaveValue('在吗');
+    await expect(canvas.queryByText(LOST)).toBeNull();
+  },
+};
+
 export const AnotherAnswer: Story = {
   args: { session: 'in', account: 'wu-1' },
   play: async ({ canvas }) => {

@@ -157,9 +157,10 @@ export function ChatPage({
     const written = storage.readDraft(id);
     keepDraft(written === '' ? text : `${text}\n${written}`);
     if (unsent.reason) onRefused(unsent.reason);
-    if (!unsent.needsLogin) setUnsent(true);
-    // The answer may come when the visitor is on another page.
-    else if (isShown.current) onLogin();
+    if (unsent.needsLogin) {
+      // The answer may come when the visitor is on another page.
+      if (isShown.current) onLogin();
+    } else if (!unsent.reason) setUnsent(true);
   };
   /** The last conversation that the user sent a message to. */
   const begun = useRef<Conversation>(null);

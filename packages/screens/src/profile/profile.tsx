@@ -101,13 +101,13 @@ function Card({ userId, me }: { userId: string } & Pick<ProfileScreenProps, 'me'
           <p className={css.name}>{me?.nickname}</p>
         </div>
         <div className={css.facts}>
-          {me?.phone_masked !== undefined && (
+          {me?.phone_masked && (
             <dl className={css.fact}>
               <dt className={css.label}>{formatMessage(profileMessages.phone)}</dt>
               <dd className={css.value}>{me.phone_masked}</dd>
             </dl>
           )}
-          {me?.created_at !== undefined && (
+          {me?.created_at && (
             <p>
               {formatMessage(profileMessages.since, {
                 date: formatDate(me.created_at, { dateStyle: 'long' }),

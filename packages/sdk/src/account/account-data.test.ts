@@ -46,6 +46,7 @@ function clientOf(answers: Record<string, () => Response> = {}) {
         items: [
           { id: 'lamp', title: 'Lamp', progress: { path: ['a', 'b'], ended: false } },
           { id: 'never-begun', title: 'Other', progress: { path: [], ended: false } },
+          { id: 'no-path', title: 'Third', progress: { path: null, ended: false } },
           { id: 'unknown', title: 'Third' },
         ],
       }),

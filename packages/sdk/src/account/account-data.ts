@@ -65,7 +65,7 @@ async function talksOf({ im }: AccountClient, signal?: AbortSignal): Promise<Tal
 async function storiesOf({ quest }: AccountClient, signal?: AbortSignal) {
   const { items } = await quest.info({}, { signal });
   return items.flatMap(({ id, title, progress }) =>
-    progress?.path.length ? [{ id, title, ...progress }] : [],
+    progress?.path?.length ? [{ id, title, ...progress }] : [],
   );
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import * as contract from './index.ts';
 import { LONGEST_LIST, TEXT_MAX_LENGTH } from './index.ts';
-import { readAnswer } from './lenient.ts';
+import { date, readAnswer } from './lenient.ts';
 
 /** What the walk reads of a schema. */
 interface Node {
@@ -257,4 +257,15 @@ describe('text', () => {
     expect(value.isWellFormed()).toBe(true);
     expect(value.endsWith('x…')).toBe(true);
   });
+});
+
+it.each([
+  ['2026-11-01', true],
+  ['2026-11-01T00:00:00Z', true],
+  ['2026-11-01T00:00:00.000+08:00', true],
+  ['2026-11-01 00:00:00', false],
+  ['2026-11-01T00:00:00', false],
+  ['2026-13-01', false],
+])('a date is a day, or a moment with its zone: %s', (text, isDate) => {
+  expect(v.is(date, text)).toBe(isDate);
 });

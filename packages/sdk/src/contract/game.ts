@@ -41,6 +41,7 @@ export type GameList = v.InferOutput<typeof gameList>;
 export const entitySummary = v.object({
   id,
   game_id: id,
+  /** The kinds `role`, `boss` and `creature` have pages or drawings of their own. */
   kind: words,
   /** The kind in the reader's language. */
   kind_name: text,

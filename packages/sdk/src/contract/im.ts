@@ -132,7 +132,7 @@ export const serverFrame = v.variant('type', [
     type: v.literal('typing'),
     character_id: v.string(),
     reply_to: v.string(),
-    replaces: v.optional(messageId),
+    replaces: maybe(messageId),
   }),
   /** The next piece of a reply; `index` starts at 0 in each reply. */
   v.object({
@@ -143,7 +143,7 @@ export const serverFrame = v.variant('type', [
     text: words,
   }),
   /** A stored message: a finished reply, or a message that was missed. */
-  v.object({ type: v.literal('message'), message, reply_to: v.optional(v.string()) }),
+  v.object({ type: v.literal('message'), message, reply_to: maybe(v.string()) }),
   /** All that a companion remembers about the visitor, after a change. */
   v.object({ type: v.literal('memories'), character_id: v.string(), memories: some(memory) }),
   /** The visitor deleted the talk with this companion. */
@@ -153,7 +153,7 @@ export const serverFrame = v.variant('type', [
     type: v.literal('error'),
     error_code: v.pipe(v.number(), v.integer()),
     error_message: v.string(),
-    client_id: v.optional(v.string()),
+    client_id: maybe(v.string()),
     payload: v.optional(v.unknown()),
   }),
 ]);

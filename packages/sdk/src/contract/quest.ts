@@ -62,7 +62,10 @@ export const chatQuery = v.object({
   scene_id: id,
   message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH))),
   choice_id: v.optional(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
-  /** Scenes seen so far; stored as progress when logged in. */
+  /**
+   * Scenes seen so far. With a login the account stores them as progress, with the scene of the answer where that is
+   * another one.
+   */
   path: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))), v.maxLength(LONGEST_LIST)),
   ),

@@ -62,7 +62,7 @@ export const activity = v.object({
   join: maybe(v.object({ label: name, message: words })),
   /** Of an activity that is over. */
   winners: some(v.object({ name, note: text })),
-  /** ISO 8601. */
+  /** Midnight (UTC) of the first day, and of the day after the last: days of the host, in no zone. */
   starts_at: date,
   ends_at: date,
 });

@@ -201,16 +201,20 @@ describe('an answer', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('without a shelf leaves it to the browser', async () => {
-    accounts = null;
-    const { shelf, reportActions, ids } = newDevice();
-    shelf.keep(lamp, true);
-    await settled();
-    reportActions.mockClear();
-    await shelf.sync();
-    expect(ids()).toEqual(['lamp']);
-    expect(reportActions).not.toHaveBeenCalled();
-  });
+  it.each([[{}], [{ shelf: null }]])(
+    'without a shelf leaves it to the browser: %j',
+    async (fields) => {
+      accounts = null;
+      const { shelf, me, reportActions, ids } = newDevice();
+      me.mockImplementation(async () => ({ web_user_id: 'ann', ...(fields as object) }));
+      shelf.keep(lamp, true);
+      await settled();
+      reportActions.mockClear();
+      await shelf.sync();
+      expect(ids()).toEqual(['lamp']);
+      expect(reportActions).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the stored shelf', () => {

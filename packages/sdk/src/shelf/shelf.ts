@@ -103,7 +103,7 @@ export function createShelf({
     const { users } = await client();
     const { shelf } = await users.me();
     // Another account's entries are no business of this one.
-    if (shelf === undefined || userId() !== user) return;
+    if (!shelf || userId() !== user) return;
     const account = toEntries(shelf);
     const local = entries();
     const merged = mergeShelves(local, account);
