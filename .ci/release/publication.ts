@@ -13,11 +13,15 @@ const ABOUT = [
   'tokens.json',
 ];
 const BUILT = /^dist\/(?:[\w-]+\/)*[\w.-]+\.(?:js|css|d\.ts)$/;
+const GUIDE = /^docs\/[\w-]+\.md$/;
 const INTERNAL = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 
 /** Files that do not belong into a published package: sources, tests, stories, source maps. */
 export const strayFiles = (files: readonly string[]): string[] =>
-  files.filter((file) => !ABOUT.includes(file) && (!BUILT.test(file) || INTERNAL.test(file)));
+  files.filter(
+    (file) =>
+      !ABOUT.includes(file) && !GUIDE.test(file) && (!BUILT.test(file) || INTERNAL.test(file)),
+  );
 
 /** The parts of a packed manifest that are checked. */
 export interface PackedManifest {
