@@ -126,6 +126,13 @@ describe('reply', () => {
     expect(await client.visitor.game.list()).toMatchObject(GAMES);
   });
 
+  it('that breaks the contract is an error that names its call and fields', async () => {
+    const { client } = connect(() => reply({ items: [{ id: '', name: 'Ember' }] }));
+    await expect(client.character.detail({ id: 'ember' })).rejects.toThrow(
+      new Error('companion: id: not as the contract says'),
+    );
+  });
+
   it.each([
     ['wrong items', [null, 7, { id: 'ember' }, { id: 'ember', name: ' ' }, { name: 7 }]],
     ['other companions', [{ id: 'wick', name: 'Wick' }]],

@@ -33,6 +33,20 @@ export interface ValidatedClientOptions {
   log?: LogFailure;
 }
 
+/** @throws {Error} that names the call and its wrong fields. */
+function readAnswerOf<Schema extends v.GenericSchema<unknown, object>>(
+  name: string,
+  schema: Schema,
+  received: unknown,
+  log: LogFailure | undefined,
+): v.InferOutput<Schema> {
+  try {
+    return readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`);
+  }
+}
+
 /**
  * A client that validates the answers of all anonymous reads, and the list of talks, against the contract. A missing,
  * null or wrong optional field gets its default. An invalid item is left out of its list. Another wrong required field
@@ -53,7 +67,7 @@ export function createValidatedClient(
     ): Call<Query, v.InferOutput<Schema>> =>
     async (query, options) => {
       const received = await call(query, options);
-      const answer = readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
+      const answer = readAnswerOf(name, schema, received, log);
       return transform(isHtmlSafe(answer) ? answer : (toHtmlSafe(answer) as typeof answer));
     };
   const validated = <Query, Schema extends v.GenericSchema<unknown, object>>(

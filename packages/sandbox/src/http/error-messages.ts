@@ -33,9 +33,9 @@ const texts = {
     ja: 'この番号への送信が1時間の上限に達しました。{wait}後にもう一度お試しください。',
   },
   numberDay: {
-    zh: '该手机号今日获取验证码次数已达上限，请 {wait}后再试',
-    en: 'This number has reached its limit for the day. Try again in {wait}.',
-    ja: 'この番号への送信が1日の上限に達しました。{wait}後にもう一度お試しください。',
+    zh: '该手机号 24 小时内获取验证码次数已达上限，请 {wait}后再试',
+    en: 'This number has reached its limit for 24 hours. Try again in {wait}.',
+    ja: 'この番号への送信が24時間の上限に達しました。{wait}後にもう一度お試しください。',
   },
   prefixHour: {
     zh: '该号段请求过于频繁，请 {wait}后再试',

@@ -37,7 +37,7 @@ test('five codes an hour and ten in 24 hours for a number', async () => {
     sandbox.clock.now += HOUR_MS;
   }
   const refused = await send(PHONE);
-  expect(refused.error_message).toContain('今日');
+  expect(refused.error_message).toContain('24 小时');
   sandbox.clock.now += refused.payload.retry_after_s * SECOND_MS;
   expect((await send(PHONE)).error_code).toBe(0);
 });
