@@ -8,7 +8,10 @@ import * as conversationState from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
 import type { IncomingFrame } from './transport.ts';
 
-/** A message without an acknowledgement fails after this time, ms: the time-out of a call (spec §7). */
+/**
+ * The time-out of a call (spec §7), ms. Then a message without an acknowledgement fails, and a memory that the backend
+ * keeps is shown again.
+ */
 export const ACK_TIMEOUT_MS = 10_000;
 /** A reply without further text is given up after this time, ms. */
 export const REPLY_SILENCE_MS = 60_000;
@@ -56,7 +59,7 @@ export interface Conversation {
   loadEarlier(): void;
   /**
    * The companion forgets one of its memories. The memory is hidden at once. Without a connection the request waits for
-   * one, unless the page is left or another visitor logs in.
+   * one, unless the page is left or another visitor logs in. A memory that the backend keeps is shown again after 10 s.
    */
   forget(memoryId: string): void;
 }
@@ -128,8 +131,9 @@ export function createConversationController(
   let newestPage: { known: string | undefined } | null = null;
   /** `lastId` of a connection that opened while the newest page was loading. */
   let pendingLastId: string | undefined;
-  /** Ids of memories that the visitor removed and that the backend may still have. */
-  const forgotten = new Set<string>();
+  /** Memories that the visitor removed and that the backend may still have, by id. */
+  const forgotten = new Map<string, Memory | undefined>();
+  let cancelForgetTimer = () => {};
 
   function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -190,10 +194,22 @@ export function createConversationController(
     connection.send({ type: 'forget', character_id: characterId, memory_id });
   }
 
+  /** Shows again what the backend keeps, and no longer asks for it. */
+  function expectForgotten(): void {
+    cancelForgetTimer();
+    cancelForgetTimer = clock.after(ACK_TIMEOUT_MS, () => {
+      if (forgotten.size === 0) return;
+      log('memories', new Error('the backend has not forgotten them'));
+      const kept = [...forgotten.values()].filter((memory) => memory !== undefined);
+      forgotten.clear();
+      publish({ memories: [...snapshot.memories, ...kept] });
+    });
+  }
+
   /** Takes the backend's list: hides what it has not forgotten yet, and no longer waits for the others. */
   function withoutForgotten(memories: readonly Memory[]): readonly Memory[] {
     const listed = new Set(memories.map(({ id }) => id));
-    for (const id of forgotten) if (!listed.has(id)) forgotten.delete(id);
+    for (const id of forgotten.keys()) if (!listed.has(id)) forgotten.delete(id);
     return memories.filter(({ id }) => !forgotten.has(id));
   }
 
@@ -325,9 +341,13 @@ export function createConversationController(
         void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
     forget(memoryId) {
-      forgotten.add(memoryId);
+      forgotten.set(
+        memoryId,
+        snapshot.memories.find(({ id }) => id === memoryId) ?? forgotten.get(memoryId),
+      );
       publish({ memories: snapshot.memories.filter(({ id }) => id !== memoryId) });
       sendForget(memoryId);
+      if (snapshot.connection === 'open') expectForgotten();
       connection.retryNow();
     },
     onFrame(frame) {
@@ -346,6 +366,7 @@ export function createConversationController(
       expectFrames();
     },
     onConnectionState(next) {
+      if (next !== 'open') cancelForgetTimer();
       if (next === 'closed') {
         // Deletions are not reported without a connection: the next subscriber loads the history again.
         newestRequested = false;
@@ -362,7 +383,8 @@ export function createConversationController(
         void loadNewest();
       }
       // Before messages: what the companion learns from those is not forgotten.
-      for (const id of forgotten) sendForget(id);
+      for (const id of forgotten.keys()) sendForget(id);
+      expectForgotten();
       for (const message of conversationState.unsent(state)) sendFrame(message);
       for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });

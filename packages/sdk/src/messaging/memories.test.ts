@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ann, ben, openConversation } from '../testing/conversation-page.ts';
+import { ACK_TIMEOUT_MS } from './conversation.ts';
 import { LINGER_MS } from './messaging.ts';
 
 const name = { id: 'name', text: '你叫小明' };
@@ -179,6 +180,27 @@ describe('a memory that is removed without a connection', () => {
 });
 
 describe('a memory that is being forgotten', () => {
+  it('is shown again when the backend keeps it, and no longer holds the connection', async () => {
+    const { clock, server, ember, stopListening, shown, forgets, log } = await openKnown();
+    server.rules.keepsMemories = true;
+    ember.forget('name');
+    await clock.pass(ACK_TIMEOUT_MS / 2);
+    // The time counts from the last connection.
+    server.cut();
+    await clock.pass(ACK_TIMEOUT_MS - 1000);
+    expect(shown()).toEqual([game]);
+    expect(forgets()).toBe(2);
+    await clock.pass(5000);
+    expect(shown()).toEqual([game, name]);
+    expect(log).toHaveBeenCalledWith('memories', expect.any(Error));
+    server.cut();
+    await clock.pass(5000);
+    expect(forgets()).toBe(2);
+    stopListening();
+    await clock.pass(LINGER_MS + 100);
+    expect(server.connections()).toBe(0);
+  });
+
   it('stays hidden in lists from before, and is shown when it is learned again', async () => {
     const { clock, server, ember, shown, tell } = await openKnown();
     const riddles = { id: 'riddles', text: '猜对三个谜' };

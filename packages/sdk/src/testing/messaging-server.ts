@@ -60,6 +60,8 @@ export interface MessagingServer {
     hasOthers: boolean;
     /** A message that is sent again is stored again. */
     storesAgain: boolean;
+    /** Forgets nothing, and does not say so. */
+    keepsMemories: boolean;
   };
 }
 
@@ -78,6 +80,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     dropsFrames: false,
     hasOthers: false,
     storesAgain: false,
+    keepsMemories: false,
   };
   const memories = new Map<string, string>();
   const listMemories = () => [...memories].map(([id, text]) => ({ id, text }));
@@ -147,6 +150,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     else if (frame.type === 'stop') {
       for (const reply of replies) if (reply.to === frame.reply_to) reply.isStopped = true;
     } else if (frame.type === 'forget') {
+      if (rules.keepsMemories) return;
       memories.delete(frame.memory_id);
       const { character_id } = frame;
       sendAll({ type: 'memories', character_id, memories: listMemories() });
