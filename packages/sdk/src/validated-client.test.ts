@@ -181,6 +181,22 @@ describe('talks', () => {
   });
 });
 
+describe('the account', () => {
+  it('loses what is wrong in it, and the log names the fields', async () => {
+    const logged: unknown[][] = [];
+    const backend = createClient({
+      baseUrl: 'https://api.example',
+      fetch: async () =>
+        reply({ web_user_id: 'u1', created_at: 'last spring', phone_masked: null }),
+    });
+    const client = createValidatedClient(backend, { log: (...line) => logged.push(line) });
+    const { created_at, phone_masked, ...others } = await client.users.me();
+    expect({ created_at, phone_masked }).toEqual({});
+    expect(others).toEqual({ web_user_id: 'u1' });
+    expect(logged).toEqual([['account', 'created_at: replaced or left out']]);
+  });
+});
+
 describe('abortable', () => {
   it('rejects at once when the signal has aborted', async () => {
     const signal = AbortSignal.abort(new Error('left'));

@@ -42,17 +42,17 @@ function readAnswerOf<Schema extends v.GenericSchema<unknown, object>>(
 ): v.InferOutput<Schema> {
   try {
     return readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`);
+  } catch (cause) {
+    throw new Error(`${name}: ${(cause as Error).message}`, { cause });
   }
 }
 
 /**
- * A client that validates the answers of all anonymous reads, and the list of talks, against the contract. A missing,
- * null or wrong optional field gets its default. An invalid item is left out of its list. Another wrong required field
- * makes the call fail. Numbers are whole and within limits; lists and texts have a greatest length. Characters that
- * HTML can't hold are replaced, so that the browser hydrates the same text. For servers, and for code that a page loads
- * on demand: the schemas are too large for a first load.
+ * A client that validates the answers of all anonymous reads, of `users.me` and the list of talks, against the
+ * contract. A missing, null or wrong optional field gets its default. An invalid item is left out of its list. Another
+ * wrong required field makes the call fail. Numbers are whole and within limits; lists and texts have a greatest
+ * length. Characters that HTML can't hold are replaced, so that the browser hydrates the same text. For servers, and
+ * for code that a page loads on demand: the schemas are too large for a first load.
  */
 export function createValidatedClient(
   client: Client,
@@ -86,7 +86,7 @@ export function createValidatedClient(
       return signal ? abortable(signal, answer) : answer;
     };
   };
-  const { visitor, character, quest, im } = client;
+  const { visitor, character, quest, im, users } = client;
   const { game, web } = visitor;
   const indexCharacters = validated(
     'index',
@@ -94,8 +94,18 @@ export function createValidatedClient(
     contract.indexCharacters,
     'companions',
   );
+  // A visitor's own.
+  const me = unshared(
+    'account',
+    (_: null, options?: CallOptions) => users.me(options),
+    contract.me,
+  );
   return {
     ...client,
+    users: {
+      ...users,
+      me: (options) => me(null, options),
+    },
     im: {
       ...im,
       // A visitor's own.

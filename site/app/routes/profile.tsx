@@ -23,6 +23,7 @@ import { ShareAct } from '../shell/share.tsx';
 const RemovalDialog = onDemand(async () => (await import('../lazy/removal-dialog.tsx')).default);
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
+const loadValidatedCall = importWhenOnline(() => import('../lazy/validated-call.ts'));
 
 // A dialog would cover the shelf that a visitor came to see.
 export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
@@ -32,7 +33,10 @@ export const loader = () => null;
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 
-const loadMe = async (signal: AbortSignal) => (await client()).users.me({ signal });
+const loadMe = async (signal: AbortSignal) => {
+  const { validatedCall } = await loadValidatedCall();
+  return validatedCall('account', ({ users }) => users.me({ signal }));
+};
 
 export default function Profile() {
   const { formatMessage } = useIntl();

@@ -123,11 +123,11 @@ export const words = v.pipe(v.string(), upTo(TEXT_MAX_LENGTH));
 export const name = v.pipe(v.string(), v.regex(/\S/), upTo(NAME_MAX_LENGTH));
 /** A short text by which programs know something. */
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
+const DATE = /^\d{4}-\d\d-\d\d(T.{1,24}(Z|[+-]\d\d:?\d\d))?$/;
 /** ISO 8601: a day, or a moment with its zone: without one, server and browser would read another day. */
 export const date = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d(T.{1,24}(Z|[+-]\d\d:?\d\d))?$/),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
+  v.check((text) => DATE.test(text) && !Number.isNaN(Date.parse(text))),
 );
 
 /** An optional text. A missing or wrong value becomes empty. */
