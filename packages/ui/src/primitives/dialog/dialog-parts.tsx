@@ -107,13 +107,19 @@ function useScrollsAlone(box: RefObject<HTMLElement | null>): boolean {
     const { current } = box;
     // jsdom has neither observer nor layout.
     if (!current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
+    const look = () =>
       setScrollsAlone(
         current.scrollHeight > current.clientHeight && !current.querySelector(controls),
-      ),
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+      );
+    const resizes = new ResizeObserver(look);
+    resizes.observe(current);
+    // A full body keeps its size when controls come or go.
+    const changes = new MutationObserver(look);
+    changes.observe(current, { childList: true, subtree: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
   }, [box]);
   return scrollsAlone;
 }

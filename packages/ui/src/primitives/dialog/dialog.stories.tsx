@@ -118,6 +118,11 @@ export const LongContentScrollsInside: Story = {
     );
     await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    const control = document.createElement('button');
+    body?.append(control);
+    await waitFor(() => expect(body).not.toHaveAttribute('tabindex'));
+    control.remove();
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
 
