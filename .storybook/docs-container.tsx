@@ -15,16 +15,22 @@ const globalsInAddress = (): Record<string, string> =>
 
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Empty in a Storybook that shows this one from another origin: its address may not be read. */
+function headingInAddress(): string {
+  try {
+    return decodeURIComponent(parent.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Stories that are drawn late push down the heading that the address names. The page goes there again, until its reader
  * moves.
  */
 function useHeadingOfAddress(channel: DocsContainerProps['context']['channel']) {
   useEffect(() => {
-    const goThere = () => {
-      const id = decodeURIComponent(parent.location.hash.slice(1));
-      document.getElementById(id)?.scrollIntoView();
-    };
+    const goThere = () => document.getElementById(headingInAddress())?.scrollIntoView();
     const stop = () => {
       channel.off(STORY_RENDERED, goThere);
       for (const move of MOVES) removeEventListener(move, stop);

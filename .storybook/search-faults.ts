@@ -31,23 +31,25 @@ export async function searchFaults(browser: Browser, address: string): Promise<s
     const found = page.locator('.search-result-item').filter({ hasText: title }).first();
     await found.waitFor().catch(() => faults.push(`“${word}” does not find ${title}`));
   }
-  await landsOn(page, 'radius.m').catch(() => faults.push('“radius.m” leads beside its heading'));
+  await landsOn(page, 'radius.m', '[id^="radiusm-"]').catch(() =>
+    faults.push('“radius.m” leads beside its heading'),
+  );
   await page.close();
   return faults;
 }
 
 /** Follows what the search finds. The heading is in the window when the stories above it are drawn. */
-async function landsOn(page: Page, token: string): Promise<void> {
+async function landsOn(page: Page, token: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(token);
   await page.locator('.search-result-item').filter({ hasText: token }).first().click();
   const preview = page.frameLocator('#storybook-preview-iframe');
-  const heading = preview.locator('[id^="radiusm-"]');
-  await heading.waitFor({ state: 'attached' });
-  const frame = await (await heading.elementHandle())?.ownerFrame();
-  await frame?.waitForFunction(() => {
+  const target = preview.locator(heading);
+  await target.waitFor({ state: 'attached' });
+  const frame = await (await target.elementHandle())?.ownerFrame();
+  await frame?.waitForFunction((heading) => {
     const stories = [...document.querySelectorAll('.sb-story > [data-name]')];
-    const { top } = document.querySelector('[id^="radiusm-"]')?.getBoundingClientRect() ?? {};
+    const { top } = document.querySelector(heading)?.getBoundingClientRect() ?? {};
     const isInWindow = top !== undefined && top > -1 && top < innerHeight;
     return stories.every((story) => story.firstChild) && isInWindow;
-  });
+  }, heading);
 }

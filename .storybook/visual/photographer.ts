@@ -78,7 +78,7 @@ export function createPhotographer(browser: Browser, address: string): Photograp
     return stage;
   }
 
-  async function takeInUsedPage(shot: Shot, expected: Buffer | undefined): Promise<Taken> {
+  async function takeInSharedPage(shot: Shot, expected: Buffer | undefined): Promise<Taken> {
     const used = stages.get(shot.device);
     const isUsable = used?.shows && used.shots < SHOTS_PER_PAGE;
     const stage = isUsable ? used : await openPage(shot);
@@ -92,7 +92,7 @@ export function createPhotographer(browser: Browser, address: string): Photograp
   async function take(shot: Shot, expected: Buffer | undefined, isFresh = false): Promise<Taken> {
     const { story, device } = shot;
     if (!isFresh || stages.get(device)?.openedFor === story.id) {
-      const taken = await takeInUsedPage(shot, expected).catch(() => undefined);
+      const taken = await takeInSharedPage(shot, expected).catch(() => undefined);
       const isExpected = taken && (!expected || (await showSame(expected, taken.png)));
       if (taken && (taken.isAlone || isExpected)) return taken;
     }
