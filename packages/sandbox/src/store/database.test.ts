@@ -6,6 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-database-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 test('a transaction that SQLite rolled back itself throws the original error', () => {
   const database = openDatabase(':memory:');
   const fail = () =>
@@ -18,8 +24,7 @@ test('a transaction that SQLite rolled back itself throws the original error', (
 });
 
 test('a file of an older version keeps its rows', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const path = join(folder, 'sandbox.sqlite');
   const old = new DatabaseSync(path);
   for (const sql of migrations.slice(0, 4)) old.exec(sql);
@@ -55,8 +60,7 @@ test('a file of an older version keeps its rows', () => {
 });
 
 test('only the owner may read and write the files, also those of an older version', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'companion-private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const modes = () =>
     readdirSync(folder)
       .sort()
@@ -77,8 +81,7 @@ test('only the owner may read and write the files, also those of an older versio
 });
 
 test('refuses a file of a newer version', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const path = join(folder, 'sandbox.sqlite');
   const newer = new DatabaseSync(path);
   newer.exec('PRAGMA user_version = 1000');
@@ -87,8 +90,7 @@ test('refuses a file of a newer version', () => {
 });
 
 test('refuses what can be no file of the sandbox, with one line that names the setting', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'companion-no-database-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const text = join(folder, 'notes.txt');
   writeFileSync(text, 'no database'.repeat(100));
   const foreign = join(folder, 'shop.sqlite');
@@ -107,8 +109,7 @@ test('refuses what can be no file of the sandbox, with one line that names the s
 });
 
 test('a migration that fails throws its own error', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const path = join(folder, 'sandbox.sqlite');
   const damaged = new DatabaseSync(path);
   damaged.exec('PRAGMA user_version = 4');
