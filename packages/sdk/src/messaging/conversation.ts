@@ -6,12 +6,10 @@ import type { Clock } from './clock.ts';
 import type { ConversationMessage } from './conversation-message.ts';
 import * as conversationState from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
+import { createRemovedMemories } from './removed-memories.ts';
 import type { IncomingFrame } from './transport.ts';
 
-/**
- * The time-out of a call (spec §7), ms. Then a message without an acknowledgement fails, and a memory that the backend
- * keeps is shown again.
- */
+/** A message without an acknowledgement fails after this time, ms: the time-out of a call (spec §7). */
 export const ACK_TIMEOUT_MS = 10_000;
 /** A reply without further text is given up after this time, ms. */
 export const REPLY_SILENCE_MS = 60_000;
@@ -131,9 +129,15 @@ export function createConversationController(
   let newestPage: { known: string | undefined } | null = null;
   /** `lastId` of a connection that opened while the newest page was loading. */
   let pendingLastId: string | undefined;
-  /** Memories that the visitor removed and that the backend may still have, by id. */
-  const forgotten = new Map<string, Memory | undefined>();
-  let cancelForgetTimer = () => {};
+  const removed = createRemovedMemories({
+    sendForget: (memory_id) =>
+      connection.send({ type: 'forget', character_id: characterId, memory_id }),
+    onKept(memories) {
+      log('memories', new Error('the backend has not forgotten them'));
+      publish({ memories: [...snapshot.memories, ...memories] });
+    },
+    clock,
+  });
 
   function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -190,29 +194,6 @@ export function createConversationController(
     connection.send({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
-  function sendForget(memory_id: string): void {
-    connection.send({ type: 'forget', character_id: characterId, memory_id });
-  }
-
-  /** Shows again what the backend keeps, and no longer asks for it. */
-  function expectForgotten(): void {
-    cancelForgetTimer();
-    cancelForgetTimer = clock.after(ACK_TIMEOUT_MS, () => {
-      if (forgotten.size === 0) return;
-      log('memories', new Error('the backend has not forgotten them'));
-      const kept = [...forgotten.values()].filter((memory) => memory !== undefined);
-      forgotten.clear();
-      publish({ memories: [...snapshot.memories, ...kept] });
-    });
-  }
-
-  /** Takes the backend's list: hides what it has not forgotten yet, and no longer waits for the others. */
-  function withoutForgotten(memories: readonly Memory[]): readonly Memory[] {
-    const listed = new Set(memories.map(({ id }) => id));
-    for (const id of forgotten.keys()) if (!listed.has(id)) forgotten.delete(id);
-    return memories.filter(({ id }) => !forgotten.has(id));
-  }
-
   function enqueue(id: string, text: string): void {
     ackTimers.set(
       id,
@@ -265,7 +246,7 @@ export function createConversationController(
         // A frame that arrived meanwhile is newer than the page.
         memories:
           page.memories && snapshot.memories === memories
-            ? withoutForgotten(page.memories)
+            ? removed.shownOf(page.memories)
             : snapshot.memories,
       });
       if (newestPage && !signal.aborted) void loadNewest();
@@ -341,19 +322,17 @@ export function createConversationController(
         void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
     forget(memoryId) {
-      forgotten.set(
+      removed.add(
         memoryId,
-        snapshot.memories.find(({ id }) => id === memoryId) ?? forgotten.get(memoryId),
+        snapshot.memories.find(({ id }) => id === memoryId),
       );
       publish({ memories: snapshot.memories.filter(({ id }) => id !== memoryId) });
-      sendForget(memoryId);
-      if (snapshot.connection === 'open') expectForgotten();
       connection.retryNow();
     },
     onFrame(frame) {
-      if (frame.type === 'memories') publish({ memories: withoutForgotten(frame.memories) });
+      if (frame.type === 'memories') publish({ memories: removed.shownOf(frame.memories) });
       if (frame.type === 'deleted') {
-        forgotten.clear();
+        removed.clear();
         loading?.abort();
         loading = null;
         newestPage = null;
@@ -366,7 +345,7 @@ export function createConversationController(
       expectFrames();
     },
     onConnectionState(next) {
-      if (next !== 'open') cancelForgetTimer();
+      removed.onConnection(next === 'open');
       if (next === 'closed') {
         // Deletions are not reported without a connection: the next subscriber loads the history again.
         newestRequested = false;
@@ -383,8 +362,7 @@ export function createConversationController(
         void loadNewest();
       }
       // Before messages: what the companion learns from those is not forgotten.
-      for (const id of forgotten.keys()) sendForget(id);
-      expectForgotten();
+      removed.askAgain();
       for (const message of conversationState.unsent(state)) sendFrame(message);
       for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
@@ -402,7 +380,7 @@ export function createConversationController(
       };
       if (next !== null && next !== (orphaned.visitor ?? next)) {
         orphaned = null;
-        forgotten.clear();
+        removed.clear();
       }
       visitor = next;
       setState((next !== null && orphaned?.state) || conversationState.empty, {
@@ -412,6 +390,6 @@ export function createConversationController(
       loadIfNeeded();
     },
     needsConnection: () =>
-      listeners.size > 0 || conversationState.unsent(state).length > 0 || forgotten.size > 0,
+      listeners.size > 0 || conversationState.unsent(state).length > 0 || removed.isWaiting(),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ann, ben, openConversation } from '../testing/conversation-page.ts';
-import { ACK_TIMEOUT_MS } from './conversation.ts';
 import { LINGER_MS } from './messaging.ts';
+import { FORGET_TIMEOUT_MS } from './removed-memories.ts';
 
 const name = { id: 'name', text: '你叫小明' };
 const game = { id: 'game', text: '你在玩《灯岭》' };
@@ -184,10 +184,10 @@ describe('a memory that is being forgotten', () => {
     const { clock, server, ember, stopListening, shown, forgets, log } = await openKnown();
     server.rules.keepsMemories = true;
     ember.forget('name');
-    await clock.pass(ACK_TIMEOUT_MS / 2);
+    await clock.pass(FORGET_TIMEOUT_MS / 2);
     // The time counts from the last connection.
     server.cut();
-    await clock.pass(ACK_TIMEOUT_MS - 1000);
+    await clock.pass(FORGET_TIMEOUT_MS - 1000);
     expect(shown()).toEqual([game]);
     expect(forgets()).toBe(2);
     await clock.pass(5000);
