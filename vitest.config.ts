@@ -14,9 +14,9 @@ const shared = {
   // Vitest's default leaves one core to itself, which is half of a small machine. More than four are too many browsers.
   maxWorkers: Math.min(availableParallelism(), 4),
   // Only what hangs may fail by time: a busy machine takes ten times as long as an idle one.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** The random inputs of a failed run come again with the seed that it printed: `FAST_CHECK_SEED=… pnpm test:unit`. */
@@ -83,6 +83,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 600_000,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({ launchOptions: await browserLaunchOptions() }),

@@ -12,11 +12,15 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Whether the packaged Chromium runs here. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
+/** Limit for the start of a browser, ms. Long: machines are busy. */
+const timeout = 120_000;
+
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  if (!isPackaged) return { channel: 'chrome' };
+  if (!isPackaged) return { channel: 'chrome', timeout };
   const home = await unpackChromium();
   return {
     executablePath: path.join(home, 'chromium'),
+    timeout,
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',

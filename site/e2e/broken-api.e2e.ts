@@ -102,7 +102,6 @@ describe('API', () => {
     ],
   ])(
     '%s: each page keeps its header and text and shows nothing of the answer',
-    { timeout: 300_000 },
     async (what, how) => {
       behave = how;
       const found: string[] = [];
@@ -147,10 +146,10 @@ describe('API', () => {
       response.writeHead(200, json).end(noItems);
     };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
+      Array.from({ length: 100 }, (_, page) => get(site.origin, `/activity?state=new${page}`)),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Three for each page would be the count without a limit.
-    expect(calls).toBeLessThan(20);
+    // Without an answer that pages share, each page would make a call of its own.
+    expect(calls).toBeLessThan(50);
   });
 });

@@ -16,7 +16,6 @@ describe('every kind of page in a translation', () => {
     ['phone', '/ja'],
   ] as const)(
     'on a %s in the language %j: axe finds nothing, nothing moves with reduced motion, no text is cut',
-    { timeout: 600_000 },
     async (device, language) => {
       const found = await faultsOn(everyKind(device, language), await newVisitor(device), {
         'reduced motion': moving,
@@ -30,14 +29,10 @@ describe('every kind of page in a translation', () => {
   it.each([
     ['desktop', '/ja'],
     ['phone', '/en'],
-  ] as const)(
-    'on a %s in the language %j: no text is cut',
-    { timeout: 600_000 },
-    async (device, language) => {
-      const found = await faultsOn(everyKind(device, language), await newVisitor(device), {
-        layout: (page) => layoutFaultsAt(narrowest[device], page, device),
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  ] as const)('on a %s in the language %j: no text is cut', async (device, language) => {
+    const found = await faultsOn(everyKind(device, language), await newVisitor(device), {
+      layout: (page) => layoutFaultsAt(narrowest[device], page, device),
+    });
+    expect(found).toEqual([]);
+  });
 });

@@ -15,7 +15,6 @@ const seen = new Set<string>();
 
 it.each(deviceNames)(
   'every kind of %s page: axe finds nothing, nothing moves with reduced motion, no text is cut at any width and text size, forced colours hide nothing',
-  { timeout: 600_000 },
   async (device) => {
     const found = await faultsOn(everyKind(device, ''), await newVisitor(device), {
       'reduced motion': moving,

@@ -141,7 +141,7 @@ describe('search engine', () => {
     const canonical = [...pages].map(([path, text]) => canonicalOf(text) ?? path);
     expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
     expect([...listed].filter((address) => !canonical.includes(address))).toEqual([]);
-  }, 300_000);
+  });
 
   it('reads the same text without scripts in each kind of page', async () => {
     const { page } = await newVisitor('desktop');

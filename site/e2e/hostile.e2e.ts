@@ -116,7 +116,6 @@ describe('backend', () => {
 
   it.each(Object.keys(hostilities) as Hostility[])(
     'that sends %s: pages are rendered, run nothing and overflow nowhere',
-    { timeout: 600_000 },
     async (hostility) => {
       await become(hostility);
       const isWholeWalk = isWorst.test(hostility);

@@ -14,14 +14,16 @@ import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
 
 /** One browser for all files of a worker: files of a worker share their modules (vitest.config.ts). */
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
+/** How long the browser waits for what a test needs, ms. Long: a busy machine is no fault of the site. */
+const WAIT_MS = 60_000;
 /** What pages of this test tried against their Content-Security-Policy. */
 const violations: string[] = [];
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= await chromium.launch(await browserLaunchOptions());
-  const context = await browser.newContext({
+  browser ??= browserLaunchOptions().then((options) => chromium.launch(options));
+  const context = await (await browser).newContext({
     baseURL: origin(),
     colorScheme: 'dark',
     // A figure that breathes costs half a core where the browser draws without a GPU.
@@ -31,6 +33,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
     ...options,
   });
   contexts.push(context);
+  context.setDefaultTimeout(WAIT_MS);
   context.on('page', countRequests);
   context.on('console', (message) => {
     if (VIOLATION.test(message.text())) violations.push(message.text());
@@ -59,9 +62,6 @@ export function origin(): string {
   return address;
 }
 
-/** How long the browser waits for what a test needs, ms. Long: a busy machine is no fault of the site. */
-const WAIT_MS = 60_000;
-
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -88,7 +88,6 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await newContext({ ...devices[device], ...options });
-  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
@@ -106,7 +105,7 @@ export async function newVisitor(
  * while it makes the tab known: a busy machine opens one of thirty tabs so.
  */
 export async function tabs(): Promise<{ url: string; title: string }[]> {
-  const session = await browser?.newBrowserCDPSession();
+  const session = await (await browser)?.newBrowserCDPSession();
   const { targetInfos = [] } = (await session?.send('Target.getTargets')) ?? {};
   await session?.detach();
   return targetInfos.filter(({ type }) => type === 'page');

@@ -64,6 +64,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
 });
 afterEach(() => page.close());

@@ -58,6 +58,7 @@ beforeEach(async () => {
   isDialogLost = false;
   complaints = [];
   context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -52,6 +52,7 @@ afterAll(() => browser.close());
 /** Computed styles of all elements of the dialog on a page with these stylesheets. */
 async function looks(...sheets: string[]): Promise<Record<string, string>[]> {
   const tab = await browser.newPage({ reducedMotion: 'reduce' });
+  tab.setDefaultTimeout(60_000);
   try {
     const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
     await tab.setContent(

@@ -29,6 +29,7 @@ afterAll(() => browser.close());
 /** The colour of the page's ground, its scheme and the icons of its switch, as a server renders it: without scripts. */
 async function look(css: string, className: string, colorScheme: 'light' | 'dark') {
   const tab = await browser.newPage({ colorScheme });
+  tab.setDefaultTimeout(60_000);
   try {
     await tab.setContent(
       `<!doctype html><html class="${className}"><style>${css}</style><body style="background: ${theme.vars.color.page}">${themeSwitch}`,

@@ -35,7 +35,7 @@ describe('clock jump', () => {
     });
     expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
     expect(durations[0]).toBeGreaterThanOrEqual(0);
-    expect(durations[0]).toBeLessThan(10_000);
+    expect(durations[0]).toBeLessThan(86_400_000);
   });
 });
 
