@@ -26,7 +26,7 @@ type Waits = ReadonlyMap<string, Wait>;
  * because the clock was set back. When storage throws, deadlines last for this page load.
  */
 export function createCooldown(
-  storage: PageStorage | null,
+  storage?: PageStorage | null,
   now: () => number = Date.now,
 ): CooldownStore {
   const stored = storedValue<object | null>(LOGIN_COOLDOWN_KEY, JSON.parse, storage);

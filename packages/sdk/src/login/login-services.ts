@@ -3,7 +3,6 @@ import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
 import type { PageStorage } from '../internal/page.ts';
 import type { PhoneNumber } from '../resources/users.ts';
-import { pageStorage } from '../storage/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { type CooldownStore, createCooldown } from './cooldown.ts';
 
@@ -49,12 +48,7 @@ export function createLoginServices(
 ): InternationalLoginServices;
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices;
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
-  const {
-    captcha,
-    countryCodes = [COUNTRY_CODE],
-    storage = pageStorage(),
-    now = Date.now,
-  } = options;
+  const { captcha, countryCodes = [COUNTRY_CODE], storage, now = Date.now } = options;
   const assertServed = ({ countryCode = COUNTRY_CODE }: PhoneNumber) => {
     if (!countryCodes.includes(countryCode))
       throw new RangeError(

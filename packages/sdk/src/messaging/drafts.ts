@@ -1,6 +1,5 @@
 import type { PageEvents, PageStorage } from '../internal/page.ts';
 import { CHAT_DRAFT_KEYS, keyOf } from '../storage/keys.ts';
-import { pageStorage } from '../storage/page-storage.ts';
 import { asText, storedValue } from '../storage/stored-value.ts';
 import type { ConversationSnapshot } from './conversation.ts';
 import type { ConversationMessage } from './conversation-message.ts';
@@ -19,7 +18,7 @@ const withLines = (draft: string, text: string): string =>
   draft === '' ? text : `${draft}\n${text}`;
 
 /** @param storage Default: the page's session storage. */
-export function createChatDrafts(storage: PageStorage | null = pageStorage('session')): ChatDrafts {
+export function createChatDrafts(storage?: PageStorage | null): ChatDrafts {
   const draftOf = (companionId: string) =>
     storedValue(keyOf(CHAT_DRAFT_KEYS, companionId), asText, storage);
   const read = (companionId: string) => draftOf(companionId).read() ?? '';
