@@ -21,8 +21,8 @@ export const storeAddress = (config: PublicConfig): string =>
   (inSandbox(config) ? '/sandbox/deep-link' : 'https://download.companion.example/mobile');
 
 /** The installer for visitors without scripts: neither channel nor web id is in its name. */
-export const genericInstaller = (template: string): string =>
-  template.replace('_{channel}_{web_id}', '');
+export const plainInstaller = (template: string): string =>
+  template.replaceAll(/[-_]?\{(?:channel|web_id)\}/g, '');
 
 /** Address of the public IP service (spec §7); `undefined` with a real backend and none configured. */
 export const ipLookupUrl = ({ ipLookupUrl, apiBase }: PublicConfig): string | undefined =>

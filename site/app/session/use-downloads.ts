@@ -4,7 +4,7 @@ import type { Device } from '@companion/screens/paths';
 import type { Downloads as TrackedDownloads } from '@companion/sdk/downloads';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
-import { genericInstaller, installers, storeAddress } from './download-addresses.ts';
+import { installers, plainInstaller, storeAddress } from './download-addresses.ts';
 import { reportAction } from './report-action.ts';
 import { useConfig } from './use-config.ts';
 
@@ -46,7 +46,7 @@ export function useDownloads(device: Device): Downloads {
       },
     });
     const installer = (client: string, template: string) =>
-      link(client, genericInstaller(template), (tracked) => tracked.desktop(template));
+      link(client, plainInstaller(template), (tracked) => tracked.desktop(template));
     const { windowsAmd, windowsAiPc } = installers(config);
     return {
       windowsAmd: installer('windows-amd', windowsAmd),
