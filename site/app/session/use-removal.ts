@@ -2,7 +2,7 @@ import { importWhenOnline } from '@companion/screens/loading';
 import { type RemovalServices, removalMessages } from '@companion/screens/removal';
 import { createRemovalSentAt } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGo } from '../shell/navigation.ts';
 import { client } from './client.ts';
@@ -14,8 +14,6 @@ const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts')
 export function useRemoval(home: string) {
   const { formatMessage } = useIntl();
   const go = useGo();
-  /** The removal is requested and not answered yet. */
-  const [removing, setRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
@@ -25,12 +23,7 @@ export function useRemoval(home: string) {
       sendCode: async (signal) => (await client()).users.sendRemovalCode({ signal }),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, { signal }),
       remove: async (input) => {
-        setRemoving(true);
-        try {
-          await (await client()).users.deleteAccount(input);
-        } finally {
-          setRemoving(false);
-        }
+        await (await client()).users.deleteAccount(input);
         storage.clearVisitor();
         toast.success(formatMessage(removalMessages.done));
       },
@@ -38,5 +31,5 @@ export function useRemoval(home: string) {
     [formatMessage],
   );
   const onRemoved = useCallback(() => go(home), [go, home]);
-  return { services, onRemoved, removing };
+  return { services, onRemoved };
 }

@@ -58,7 +58,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = ReturnType<typeof within>;
 
 const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
@@ -358,7 +358,7 @@ export const InDialog: Story = {
       args.onKeep();
       setOpen(false);
     };
-    return <RemovalDialog {...args} open={open} onClose={close} removing={false} />;
+    return <RemovalDialog {...args} open={open} onClose={close} />;
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
@@ -369,10 +369,19 @@ export const InDialog: Story = {
 export const DialogStaysOpenWhileRemoving: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => <RemovalDialog {...args} open onClose={args.onKeep} removing />,
+  args: { services: services() },
+  render: (args) => <RemovalDialog {...args} open onClose={args.onKeep} />,
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+    const answer = Promise.withResolvers<void>();
+    mocked(args.services.remove).mockReturnValueOnce(answer.promise);
+    const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
+    await enterCode(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: '确认注销' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onKeep).not.toHaveBeenCalled();
+    answer.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('没有成功'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };
