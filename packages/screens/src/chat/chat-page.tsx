@@ -5,12 +5,14 @@ import type {
   GuestConversation,
   GuestSnapshot,
 } from '@companion/sdk/messaging';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ChatScreen, type ChatScreenProps } from './chat.tsx';
 import type { ChatStorage } from './chat-storage.ts';
 import type { Rating } from './reply-rating.tsx';
 import { useCited } from './use-cited.ts';
+import { useDraft } from './use-draft.ts';
 import { useKeptUnsent } from './use-kept-unsent.ts';
+import { useSend } from './use-send.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 import { watchDay } from './watch-day.ts';
 
@@ -59,7 +61,7 @@ export interface ChatPageProps {
   /** The talk has a message of the visitor. Called again for each new one. */
   onTalk?: () => void;
   /** A user sent a message: the first since the talk was opened. */
-  onBegin?: () => void;
+  onBegin?: (() => void) | undefined;
 }
 
 /** A conversation with a companion: connects the SDK's conversation and drafts to `ChatScreen`. */
@@ -109,89 +111,21 @@ export function ChatPage({
   const lastStored = last?.storedId;
   useSeen(session === 'in' ? lastStored : undefined, onSeen);
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
-  /** The last message of a guest was not delivered. */
-  const [isUnsent, setUnsent] = useState(false);
+  const draft = useDraft({ companionId: id, session, account, storage });
+  const { send, isUnsent } = useSend({
+    session,
+    conversation,
+    guest,
+    draft,
+    onLogin,
+    onRefused,
+    onBegin,
+  });
   const isLost = session === 'in' ? snapshot.connection === 'lost' || isConnectingLong : isUnsent;
   const isOffline = session !== 'unknown' && (isLost || !online);
-  // The server's page is the same for all visitors: drafts and the time are read in the browser.
-  const [draft, setDraft] = useState('');
+  // The server's page is the same for all visitors: the time is read in the browser.
   const [now, setNow] = useState(0);
-  const isDraftRead = useRef(false);
-  useEffect(() => {
-    setDraft(storage.readDraft(id));
-    isDraftRead.current = true;
-    const unwatch = watchDay(setNow);
-    return () => {
-      isDraftRead.current = false;
-      unwatch();
-    };
-  }, [id, storage]);
-
-  const writer = useRef(account);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a logout (`session`) clears the stored draft
-  useEffect(() => {
-    // Text of a logged-out visitor stays for the login. Text of an account goes with it.
-    if (writer.current !== null) setDraft(storage.readDraft(id));
-    writer.current = account;
-  }, [id, account, session, storage]);
-
-  const keepDraft = (text: string) => {
-    setDraft(text);
-    storage.writeDraft(id, text);
-  };
-  // What was typed before hydration comes first. It must not take the place of a draft that nobody has seen yet.
-  const changeDraft = (text: string) =>
-    keepDraft(isDraftRead.current ? text : withLines(storage.readDraft(id), text));
-
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  const sendAsGuest = async (talk: GuestConversation, text: string) => {
-    setUnsent(false);
-    const unsent = await talk.send(text);
-    if (!unsent) return;
-    const written = storage.readDraft(id);
-    keepDraft(written === '' ? text : `${text}\n${written}`);
-    if (unsent.reason) onRefused(unsent.reason);
-    if (unsent.needsLogin) {
-      // The answer may come when the visitor is on another page.
-      if (isShown.current) onLogin();
-    } else if (!unsent.reason) setUnsent(true);
-  };
-  /** The last conversation that the user sent a message to. */
-  const begun = useRef<Conversation>(null);
-  /** `false`: the conversation is not there yet. */
-  const deliver = (text: string): boolean => {
-    if (session === 'in' && conversation) {
-      conversation.send(text);
-      if (begun.current !== conversation) onBegin?.();
-      begun.current = conversation;
-    } else if (session === 'out' && guest) void sendAsGuest(guest, text);
-    else return false;
-    return true;
-  };
-
-  // Sent before the conversation was there. Stays in the field until it can be sent.
-  const [early, setEarly] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `deliver` is another function at each render
-  useEffect(() => {
-    if (early === null) return;
-    // Before, so that a message that is not taken finds the field empty.
-    const isInField = storage.readDraft(id).trim() === early.trim();
-    if (!deliver(early)) return;
-    setEarly(null);
-    if (isInField) storage.writeDraft(id, '');
-    setDraft(storage.readDraft(id));
-  }, [conversation, guest, session, early, id, storage]);
-  const send = (text: string) => {
-    if (!deliver(text)) setEarly(text);
-    // A chosen question was not in the field: what is written there stays.
-    else if (text === draft.trim()) changeDraft('');
-  };
+  useEffect(() => watchDay(setNow), []);
 
   useEffect(() => {
     const reason = storage.nextRefusal(snapshot.messages);
@@ -235,8 +169,8 @@ export function ChatPage({
       failed={snapshot.connection === 'failed'}
       onReconnect={() => conversation?.reconnect()}
       now={now}
-      draft={draft}
-      onDraft={changeDraft}
+      draft={draft.text}
+      onDraft={draft.change}
       onSend={send}
       onStop={() => conversation?.stop()}
       onRegenerate={
@@ -245,12 +179,6 @@ export function ChatPage({
     />
   );
 }
-
-/** Adds lines to a draft, unless it has them: some browsers restore a part of it by themselves. */
-const withLines = (draft: string, text: string): string => {
-  if (draft === '') return text;
-  return `\n${draft}\n`.includes(`\n${text}\n`) ? draft : `${draft}\n${text}`;
-};
 
 /** Tells each newest message once the window is visible. */
 function useSeen(newest: string | undefined, onSeen: ChatPageProps['onSeen']): void {

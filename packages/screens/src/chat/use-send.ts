@@ -1,0 +1,68 @@
+import type { Conversation, GuestConversation } from '@companion/sdk/messaging';
+import { useEffect, useRef, useState } from 'react';
+import type { ChatPageProps } from './chat-page.tsx';
+import type { useDraft } from './use-draft.ts';
+
+interface SendOptions
+  extends Pick<
+    ChatPageProps,
+    'session' | 'conversation' | 'guest' | 'onLogin' | 'onRefused' | 'onBegin'
+  > {
+  draft: ReturnType<typeof useDraft>;
+}
+
+/** Sends to the user's or the guest's talk. */
+export function useSend({
+  session,
+  conversation,
+  guest,
+  draft,
+  onLogin,
+  onRefused,
+  onBegin,
+}: SendOptions) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** The last message of a guest was not delivered. */
+  const [isUnsent, setUnsent] = useState(false);
+  const sendAsGuest = async (talk: GuestConversation, text: string) => {
+    setUnsent(false);
+    const unsent = await talk.send(text);
+    if (!unsent) return;
+    draft.putBack(text);
+    if (unsent.reason) onRefused(unsent.reason);
+    if (unsent.needsLogin) {
+      // The answer may come when the visitor is on another page.
+      if (isShown.current) onLogin();
+    } else if (!unsent.reason) setUnsent(true);
+  };
+
+  /** The last conversation that the user sent a message to. */
+  const begun = useRef<Conversation>(null);
+  /** Sent before the conversation was there. Stays in the field until it can be sent. */
+  const [early, setEarly] = useState<string | null>(null);
+  const send = (text: string) => {
+    if (session === 'in' && conversation) {
+      conversation.send(text);
+      if (begun.current !== conversation) onBegin?.();
+      begun.current = conversation;
+    } else if (session === 'out' && guest) void sendAsGuest(guest, text);
+    else {
+      setEarly(text);
+      return;
+    }
+    setEarly(null);
+    draft.clearSent(text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another function at each render
+  useEffect(() => {
+    if (early !== null) send(early);
+  }, [conversation, guest, session, early]);
+  return { send, isUnsent };
+}
