@@ -234,7 +234,7 @@ export const SendsEarlyTextWhenConversationArrives: Story = {
   },
 };
 
-export const KeepsTextTypedAfterEarlySend: Story = {
+export const KeepsTextTypedAfterEarlySend = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '还在吗{Enter}？');
@@ -243,6 +243,12 @@ export const KeepsTextTypedAfterEarlySend: Story = {
     await expect(fake.conversation.send).toHaveBeenLastCalledWith('还在吗');
     await expect(field).toHaveValue('还在吗？');
   },
+} satisfies Story;
+
+/** A browser that forbids storage. */
+export const KeepsTextWithoutStorage: Story = {
+  args: { storage: { ...storage, readDraft: () => '' } },
+  play: KeepsTextTypedAfterEarlySend.play,
 };
 
 export const KeepsDraftOverLogin: Story = {
