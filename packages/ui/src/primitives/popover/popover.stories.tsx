@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
@@ -163,6 +164,68 @@ export const EveryWayOut: Story = {
   },
 };
 
+const rest = heldTimers(HOVER_DELAY_MS);
+
+export const OpenedByItsHost: Story = {
+  beforeEach: rest.hold,
+  tags: ['!visual'],
+  args: { open: true, openOnHover: true, onOpenChange: fn() },
+  render: (args) => {
+    const [open, setOpen] = useState(true);
+    const change = (next: boolean) => {
+      args.onOpenChange?.(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <Popover {...args} open={open} onOpenChange={change} />
+        <Button onClick={() => setOpen(!open)}>{texts.rules}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    const host = canvas.getByRole('button', { name: texts.rules });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    await step('it is open at first, and tells nobody', async () => {
+      await isOpen(true);
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('the host hears of a press elsewhere', async () => {
+      await userEvent.click(document.body);
+      await isOpen(false);
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+    await step('opened by the host, it stays under a pointer that passes', async () => {
+      host.focus();
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.hover(button);
+      await userEvent.unhover(button);
+      rest.pass(2 * HOVER_DELAY_MS);
+      await isOpen(true);
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** A host may refuse: then the panel stays as it is. */
+export const AHostThatRefuses: Story = {
+  tags: ['!visual'],
+  args: { open: false, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const ItsButtonClosesItInSafari: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -214,8 +277,6 @@ export const InAShadowRoot: Story = {
     });
   },
 };
-
-const rest = heldTimers(HOVER_DELAY_MS);
 
 export const ItsWordsCanBeMarked: Story = {
   beforeEach: rest.hold,

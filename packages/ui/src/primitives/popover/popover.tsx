@@ -17,6 +17,12 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   openOnHover?: boolean | undefined;
   /** Alignment of the panel with the button. Default: `center`. */
   align?: 'center' | 'end' | undefined;
+  /** Whether the panel is shown. Without it the popover keeps that itself. */
+  open?: boolean | undefined;
+  /** Shown at first, without `open`. Default: `false`. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the visitor opens or closes the panel. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Content of the panel, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -29,6 +35,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     triggerClassName,
     openOnHover = false,
     align = 'center',
+    open: openByHost,
+    defaultOpen = false,
+    onOpenChange,
     className,
     children,
     ...rest
@@ -37,6 +46,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
 ) {
   const { open, close, panelId, root, rootProps, triggerProps } = usePopover({
     openOnHover,
+    open: openByHost,
+    defaultOpen,
+    onOpenChange,
     ...rest,
   });
   return (

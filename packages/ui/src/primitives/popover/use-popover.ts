@@ -3,18 +3,18 @@ import {
   type HTMLAttributes,
   type PointerEvent,
   type MouseEvent as ReactMouseEvent,
-  useCallback,
   useEffect,
   useId,
-  useReducer,
   useRef,
+  useState,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { useEscape } from '../../internal/use-escape.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import { useWindowFocus } from '../../internal/use-window-focus.ts';
-import { nextPopoverState } from './popover-state.ts';
+import { nextPopoverState, type PopoverEvent, type PopoverState } from './popover-state.ts';
 
 interface Options
   extends Pick<
@@ -23,23 +23,41 @@ interface Options
   > {
   /** Also opens on hover and keyboard focus. */
   openOnHover: boolean;
+  /** With it the host decides; without it the popover keeps its state, beginning with `defaultOpen`. */
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
 }
 
 /** Returns props of the trigger and of the element around trigger and panel. */
-export function usePopover({ openOnHover, ...host }: Options) {
-  const [state, send] = useReducer(nextPopoverState, 'closed');
-  const open = state !== 'closed';
+export function usePopover({
+  openOnHover,
+  open: openByHost,
+  defaultOpen,
+  onOpenChange,
+  ...host
+}: Options) {
+  const [ownState, setOwnState] = useState<PopoverState>(defaultOpen ? 'pressed' : 'closed');
+  if (openByHost === false && ownState !== 'closed') setOwnState('closed');
+  const state = openByHost && ownState === 'closed' ? 'pressed' : ownState;
+  const open = openByHost ?? state !== 'closed';
+  const send = useEvent((event: PopoverEvent) => {
+    const next = nextPopoverState(state, event);
+    setOwnState(next);
+    const opens = next !== 'closed';
+    if (opens !== open) onOpenChange?.(opens);
+  });
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const windowFocus = useWindowFocus();
   const isTriggerDown = useRef(false);
-  const close = useCallback(() => {
+  const close = useEvent(() => {
     // The focused element inside the panel will be removed.
     if (root.current?.contains(focusedElement())) trigger.current?.focus();
     send('dismissed');
-  }, []);
+  });
 
   const delayed = (event: 'hover.started' | 'hover.ended') => (pointer: PointerEvent) => {
     if (!openOnHover || pointer.pointerType !== 'mouse') return;
@@ -59,7 +77,7 @@ export function usePopover({ openOnHover, ...host }: Options) {
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+  }, [open, send]);
 
   return {
     open,
