@@ -2,7 +2,7 @@ import { importWhenOnline } from '@companion/screens/loading';
 import { type RemovalServices, removalMessages } from '@companion/screens/removal';
 import { createRemovalSentAt } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGo } from '../shell/navigation.ts';
 import { client } from './client.ts';
@@ -14,6 +14,8 @@ const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts')
 export function useRemoval(home: string) {
   const { formatMessage } = useIntl();
   const go = useGo();
+  /** The removal is requested and not answered yet. */
+  const [removing, setRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
@@ -23,7 +25,12 @@ export function useRemoval(home: string) {
       sendCode: async (signal) => (await client()).users.sendRemovalCode({ signal }),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, { signal }),
       remove: async (input) => {
-        await (await client()).users.deleteAccount(input);
+        setRemoving(true);
+        try {
+          await (await client()).users.deleteAccount(input);
+        } finally {
+          setRemoving(false);
+        }
         storage.clearVisitor();
         toast.success(formatMessage(removalMessages.done));
       },
@@ -31,5 +38,5 @@ export function useRemoval(home: string) {
     [formatMessage],
   );
   const onRemoved = useCallback(() => go(home), [go, home]);
-  return { services, onRemoved };
+  return { services, onRemoved, removing };
 }

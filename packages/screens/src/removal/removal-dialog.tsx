@@ -1,5 +1,4 @@
 import { Dialog } from '@companion/ui/dialog';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { removalMessages } from './messages.ts';
 import { RemovalFlow, type RemovalFlowProps } from './removal-flow.tsx';
@@ -7,12 +6,19 @@ import { RemovalFlow, type RemovalFlowProps } from './removal-flow.tsx';
 export interface RemovalDialogProps extends Pick<RemovalFlowProps, 'services' | 'onRemoved'> {
   open: boolean;
   onClose: () => void;
+  /** The backend has not answered the removal yet: the dialog can't be closed. */
+  removing: boolean;
 }
 
-/** Removing an account, in a dialog for desktops. Can't be closed while the backend removes the account. */
-export function RemovalDialog({ open, onClose, ...flow }: RemovalDialogProps) {
+/** Removing an account, in a dialog for desktops. */
+export function RemovalDialog({
+  open,
+  onClose,
+  removing,
+  services,
+  onRemoved,
+}: RemovalDialogProps) {
   const { formatMessage } = useIntl();
-  const [removing, setRemoving] = useState(false);
   return (
     <Dialog
       open={open}
@@ -21,7 +27,7 @@ export function RemovalDialog({ open, onClose, ...flow }: RemovalDialogProps) {
       }}
       title={formatMessage(removalMessages.pageTitle)}
     >
-      <RemovalFlow {...flow} onKeep={onClose} onRemoving={setRemoving} />
+      <RemovalFlow services={services} onKeep={onClose} onRemoved={onRemoved} />
     </Dialog>
   );
 }

@@ -17,12 +17,10 @@ export interface RemovalFlowProps {
   onKeep: () => void;
   /** The account is removed. */
   onRemoved: () => void;
-  /** The removal was requested, or answered. */
-  onRemoving?: (removing: boolean) => void;
 }
 
 /** The steps of the account removal: what is lost, a code, the confirmation. */
-export function RemovalFlow({ services, onKeep, onRemoved, onRemoving }: RemovalFlowProps) {
+export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(removalMachine, { input: { services } });
   const { code, failure, secondsLeft: wait } = snapshot.context;
@@ -30,8 +28,6 @@ export function RemovalFlow({ services, onKeep, onRemoved, onRemoving }: Removal
   useEffect(() => {
     if (removed) onRemoved();
   }, [removed, onRemoved]);
-  const removing = snapshot.matches('removing');
-  useEffect(() => onRemoving?.(removing), [removing, onRemoving]);
 
   const busy = snapshot.hasTag('busy');
   const explaining = snapshot.hasTag('explaining');
@@ -98,7 +94,11 @@ export function RemovalFlow({ services, onKeep, onRemoved, onRemoving }: Removal
         {failure !== undefined && (serverMessage(failure) ?? formatMessage(messages.failed))}
       </p>
       <div className={css.acts}>
-        <Button tone="outline" aria-disabled={removed || removing} onClick={onKeep}>
+        <Button
+          tone="outline"
+          aria-disabled={removed || snapshot.matches('removing')}
+          onClick={onKeep}
+        >
           {formatMessage(messages.keep)}
         </Button>
         {explaining ? (
