@@ -24,6 +24,7 @@ const meta = {
     trigger: texts.rules,
     triggerClassName: buttonClass({ size: 's' }),
     children: texts.countToSeventhWave,
+    onOpenChange: fn(),
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Popover>;
