@@ -158,6 +158,24 @@ it('every companion is rendered without scrolling', async () => {
   await expect.poll(hidden).toBe(0);
 });
 
+it.each(['/m/game-library', '/m/game-partner', '/m/game-library/game-role-nine-bells'])(
+  'every filter of %s can be moved into the window of a phone',
+  async (path) => {
+    const { page } = await visit('phone', path);
+    const last = page.getByRole('main').getByRole('group').first().getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    const { x, width } = await boxOf(last);
+    expect(x + width).toBeLessThanOrEqual(390);
+  },
+);
+
+it('the chosen filter of a phone is in sight', async () => {
+  const { page } = await visit('phone', '/m/game-library?genre=mystery');
+  const { x, width } = await boxOf(page.getByRole('main').getByRole('button', { pressed: true }));
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
 it('the sky of a story is not cropped in a wide window', async () => {
   const { page } = await visit('desktop', '/game-partner/story-a-deng');
   const stage = await boxOf(page.getByRole('main'));

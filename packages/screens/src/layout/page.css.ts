@@ -152,7 +152,12 @@ globalStyle(`${halves} > :only-child`, { gridColumn: '1 / -1' });
 
 export const lines = style([list, { gap: space[3] }]);
 
-export const filters = style({ display: 'grid', justifyItems: 'start', marginBlockEnd: space[8] });
+/** On phones the bar is as wide as the window, and its chips scroll. */
+export const filters = style({
+  display: 'grid',
+  marginBlockEnd: space[8],
+  '@media': { [media.desktop]: { justifyItems: 'start' } },
+});
 export const pages = style({ marginBlockStart: space[12] });
 
 /** Visible only when scripts are off. */
