@@ -9,7 +9,7 @@ import {
   text,
   vars,
 } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { choicesQuestion } from '../layout/page.css.ts';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
@@ -104,19 +104,26 @@ export const body = style({
 });
 export const name = style([
   heading,
-  { fontSize: fontSize[28], '@media': { [slim]: { fontSize: fontSize[18] } } },
+  {
+    fontSize: fontSize[28],
+    overflowWrap: 'break-word',
+    '@media': { [slim]: { fontSize: fontSize[18] } },
+  },
 ]);
 export const title = style({
   display: 'grid',
   flex: '1 1 5em',
   gap: space[1],
-  minInlineSize: 0,
+  // No name breaks before the links beside it have gone below.
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
 });
 export const ai = style({
   margin: 0,
   color: vars.color.muted,
   fontSize: fontSize[14],
   lineHeight: leading.tight,
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   '@media': { [slim]: { fontSize: fontSize[12] } },
 });
 export const line = style([
@@ -217,6 +224,10 @@ export const afterReply = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } },
 });
+/** In a row that scrolls everything keeps its width. */
+globalStyle(`${afterReply} > *`, {
+  '@media': { [media.mobile]: { flex: 'none', flexWrap: 'nowrap' } },
+});
 export const ratingQuestion = style([choicesQuestion, { fontSize: fontSize[13] }]);
 
 const choices = style({
@@ -271,6 +282,7 @@ export const guestText = style({
   fontSize: fontSize[14],
   lineHeight: leading.tight,
   textWrap: 'pretty',
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
 });
 /** The header has the same button. */
 export const guestLogin = style({ flexShrink: 0, '@media': { [low]: { display: 'none' } } });

@@ -160,6 +160,19 @@ export const WholeAnswer: Story = {
   },
 };
 
+/** What follows the reply is one row, which scrolls. */
+export const WholeAnswerOnPhone: Story = {
+  args: { ...WholeAnswer.args, onRegenerate: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const middles = ['有用', '没用', '换个回答'].map((name) => {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round(top + bottom);
+    });
+    await expect(new Set(middles).size).toBe(1);
+  },
+};
+
 export const UnderThePointer: Story = {
   ...hovered('button'),
   render: () => (
