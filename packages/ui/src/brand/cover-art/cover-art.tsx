@@ -5,7 +5,7 @@ import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
-import { type Cover, coverPaintOf, coverShapes } from './cover-shapes.ts';
+import { type Cover, type CoverScene, coverPaintOf, coverShapes } from './cover-shapes.ts';
 
 export { coverScenes } from './cover-shapes.ts';
 
@@ -22,6 +22,9 @@ export interface CoverArtProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ch
 
 const classOf = (paint: keyof typeof css.paints) => ({ className: css.paints[paint] });
 
+/** Scenes whose subject stands below the middle, such as a tram. */
+const low: ReadonlySet<Cover['scene']> = new Set<CoverScene>(['forest', 'mountains', 'night-city']);
+
 /** Cached pictures: more than a page shows. */
 const CACHE_SIZE = 100;
 
@@ -33,7 +36,7 @@ const picture = lruMemoize(
 
 /**
  * The cover of a game or the background of a scene, drawn from a seed. The same seed always gives the same picture.
- * It fills its container and is cropped from the middle. Decoration, hidden from screen readers.
+ * It fills its container, which crops it around its subject. Decoration, hidden from screen readers.
  */
 export const CoverArt = memo(
   forwardRef<SVGSVGElement, CoverArtProps>(function CoverArt(
@@ -50,7 +53,7 @@ export const CoverArt = memo(
         className={classNames(css.art, className)}
         style={{ '--cover-hue': hue, ...style } as CSSProperties}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio={low.has(scene) ? 'xMidYMax slice' : 'xMidYMid slice'}
         {...picture(seed, scene, shaded, id)}
       />
     );
