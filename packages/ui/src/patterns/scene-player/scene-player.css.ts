@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
+import { night } from '../../theme/night.ts';
 import { style } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -19,12 +20,17 @@ export const stage = style(
       minBlockSize: '100%',
       overflow: 'hidden',
       backgroundColor: vars.color.page,
+      // The art does not reach the panel there. Scenes are dark in both themes.
+      '@media': { [media.mobile]: { backgroundColor: `oklch(${night.color.page.join(' ')})` } },
     },
   ],
   'stage',
 );
 
-/** Fades in with each scene. On a wide stage the lower part is cut off, behind the panel. */
+/**
+ * Fades in with each scene. On a wide stage the lower part is cut off, behind the panel. On a phone it is whole, above
+ * the panel.
+ */
 export const art = style(
   {
     position: 'absolute',
@@ -34,7 +40,13 @@ export const art = style(
     minBlockSize: '100%',
     aspectRatio: '4 / 3',
     animation: `${appear} ${duration.page} ${easing}`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.mobile]: {
+        minBlockSize: 0,
+        maskImage: 'linear-gradient(black 80%, transparent)',
+      },
+    },
   },
   'art',
 );
