@@ -44,6 +44,8 @@ export const listener = style({
     `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
   ].join(', '),
   '@media': {
+    // In sight beside the heading, however long the column is.
+    [media.desktop]: { position: 'sticky', insetBlockStart: '96px', alignSelf: 'start' },
     [media.mobile]: {
       order: -1,
       paddingBlock: `${space[4]} 0`,
@@ -70,7 +72,7 @@ export const nearKind = style({ color: vars.color.faint, fontSize: fontSize[12] 
 /** Results, and beside them the companions to ask. On phones below them. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 880px) minmax(240px, 360px)',
+  gridTemplateColumns: 'minmax(0, 880px) minmax(240px, 1fr)',
   gap: space[12],
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
@@ -97,4 +99,6 @@ export const facets = style({
   minInlineSize: 0,
   '@media': { [media.mobile]: { marginBlockEnd: space[4] } },
 });
-export const game = style({ flex: 'none', maxInlineSize: '40%' });
+/** For a mouse chips are lower than the select. */
+export const kinds = style({ '@media': { [media.hover]: { marginBlockStart: '5px' } } });
+export const game = style({ flex: 'none', maxInlineSize: '50%' });

@@ -317,6 +317,7 @@ function Facets({ result: { facets }, game, kind, onGame, onKind }: FacetsProps)
       )}
       {hasKinds && (
         <FilterBar
+          className={css.kinds}
           label={formatMessage(messages.kind)}
           value={kind}
           onValueChange={onKind}
