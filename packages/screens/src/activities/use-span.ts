@@ -23,7 +23,8 @@ export function spanOf(
       month: 'long',
       day: 'numeric',
       timeZone: 'UTC',
-    });
+      // A day stays on one line.
+    }).replaceAll(' ', '\u00A0');
   const [from, to] = [day(first), day(last)];
   return from === to ? from : formatMessage(activitiesMessages.span, { from, to });
 }

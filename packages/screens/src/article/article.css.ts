@@ -69,7 +69,12 @@ export const head = style({
 export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
 export const title = style([
   heading,
-  { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
+  {
+    fontSize: fontSize[36],
+    // Its clauses are short: they stay whole on phones, too.
+    selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
+    '@media': { [media.mobile]: { fontSize: fontSize[28] } },
+  },
 ]);
 
 export const question = style({

@@ -8,6 +8,8 @@ interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
   companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'look' | 'hue' | 'games'>;
 }
 
+const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
+
 /** Its sprite has the same view-transition name as on the companion's page. */
 export const CompanionEntry = leftOutIfBroken(function CompanionEntry({
   companion,
@@ -23,7 +25,7 @@ export const CompanionEntry = leftOutIfBroken(function CompanionEntry({
       seed={seed}
       look={look}
       hue={hue}
-      games={games.slice(0, 2).join(' · ')}
+      games={games.slice(0, 2).map(unbroken).join(' · ')}
       transitionName={transitionName(id)}
       {...rank}
     />

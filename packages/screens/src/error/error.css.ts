@@ -33,6 +33,7 @@ export const description = style({
   maxInlineSize: '30em',
   color: vars.color.muted,
   textWrap: 'balance',
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
 });
 export const requestId = style({
   display: 'block',

@@ -127,6 +127,8 @@ export const film = style([
     gap: space[3],
     minBlockSize: '52px',
     paddingInline: `6px ${space[4]}`,
+    // Its ring is below the edge of the buttons.
+    marginInlineStart: '-6px',
     borderRadius: vars.radius.full,
     color: vars.color.text,
     fontWeight: fontWeight.medium,

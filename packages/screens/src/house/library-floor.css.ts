@@ -139,7 +139,7 @@ export const spine = style([
     display: 'grid',
     placeItems: 'center',
     writingMode: 'vertical-rl',
-    paddingBlock: '34px',
+    paddingInline: '34px',
     overflow: 'hidden',
     color: 'oklch(0.95 0.035 85)',
     fontSize: fontSize[18],
@@ -149,7 +149,7 @@ export const spine = style([
     whiteSpace: 'nowrap',
     backgroundImage: `linear-gradient(transparent 16px, oklch(0.8 0.1 84) 16px 18px, transparent 18px 21px, oklch(0.8 0.1 84) 21px 22px, transparent 22px calc(100% - 22px), oklch(0.8 0.1 84) calc(100% - 22px) calc(100% - 21px), transparent calc(100% - 21px) calc(100% - 18px), oklch(0.8 0.1 84) calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px)), linear-gradient(90deg, oklch(0 0 0 / 0.34), transparent 26%, oklch(1 0 0 / 0.1) 46%, transparent 66%, oklch(0 0 0 / 0.3))`,
     selectors: { '&:lang(en)': { letterSpacing: 0, fontSize: fontSize[16] } },
-    '@media': { [media.mobile]: { fontSize: fontSize[14], paddingBlock: '28px' } },
+    '@media': { [media.mobile]: { fontSize: fontSize[14], paddingInline: '28px' } },
   },
 ]);
 

@@ -97,8 +97,8 @@ export const fact = style({ margin: 0 });
 export const label = style({ fontSize: fontSize[13], color: vars.color.faint });
 export const value = style({ margin: 0, fontSize: fontSize[18], color: vars.color.text });
 export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'center',
   gap: space[3],
 });

@@ -27,7 +27,7 @@ export const steps = style([text, { display: 'grid', outline: 'none' }], 'steps'
 
 /** All ways to log in. */
 export const ways = style({ gridArea: '1 / 1', minInlineSize: 0 }, 'ways');
-export const form = style({ display: 'grid', gap: space[1], minInlineSize: 0 }, 'form');
+export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 }, 'form');
 export const furtherMethods = style(
   { display: 'grid', gap: space[3], marginBlockStart: space[4] },
   'furtherMethods',

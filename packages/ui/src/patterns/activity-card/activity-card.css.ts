@@ -66,3 +66,6 @@ export const content = style(
 );
 
 export const ended = variant({ backgroundColor: 'transparent' }, 'ended');
+
+/** Of a long period each day is on a line of its own. */
+export const time = style({ textWrap: 'balance' }, 'time');

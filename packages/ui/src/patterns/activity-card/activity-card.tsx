@@ -60,7 +60,7 @@ export const ActivityCard = forwardRef<HTMLElement, ActivityCardProps>(function 
         {title}
       </CardTitle>
       <p className={shared.words}>{line}</p>
-      <p className={shared.meta}>{time}</p>
+      <p className={classNames(shared.meta, css.time)}>{time}</p>
     </>
   );
   const plain = poster === undefined;

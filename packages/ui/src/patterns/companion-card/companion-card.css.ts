@@ -43,7 +43,8 @@ export const content = style(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // The last line of the cards of a row is at one height.
+    gridTemplateRows: 'auto 1fr auto',
     gap: space[2],
     padding: `${space[4]} ${space[4]} ${space[6]}`,
   },
@@ -51,6 +52,11 @@ export const content = style(
 );
 
 export const games = style(
-  { color: vars.accent.text, fontSize: fontSize[13], marginBlockStart: space[1] },
+  {
+    color: vars.accent.text,
+    fontSize: fontSize[13],
+    marginBlockStart: space[1],
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  },
   'games',
 );

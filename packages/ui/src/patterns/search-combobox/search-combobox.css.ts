@@ -50,8 +50,9 @@ export const input = style(
       fontSize: fontSize[18],
       lineHeight: leading.tight,
       appearance: 'none',
+      textOverflow: 'ellipsis',
       selectors: {
-        '&::placeholder': { color: vars.color.faint, opacity: 1, textOverflow: 'ellipsis' },
+        '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
     },

@@ -56,6 +56,7 @@ export const chip = style(
       transition: eased(['color', 'background-color', 'border-color'], duration.small),
       selectors: {
         ...focusRing,
+        '&:lang(ja)': { wordBreak: 'auto-phrase' },
         '&[aria-pressed="true"]': {
           color: vars.color.onEmber,
           backgroundColor: vars.accent.fill,

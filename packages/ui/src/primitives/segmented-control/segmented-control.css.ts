@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { eased, elevation1 } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
-import { duration, fontSize, fontWeight, leading } from '../../theme/tokens.ts';
+import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const group = style(
@@ -58,7 +58,7 @@ export const segment = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-      [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
+      [media.touch]: { minBlockSize: '44px', paddingInline: space[4] },
       [media.forcedColors]: {
         // A border, because the outline shows the focus.
         border: '2px solid Canvas',

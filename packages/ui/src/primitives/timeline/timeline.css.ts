@@ -57,4 +57,7 @@ export const time = style(
   'time',
 );
 export const title = style([heading, { fontSize: fontSize[18], marginBlock: space[1] }], 'title');
-export const content = style({ maxInlineSize: measure, color: vars.color.muted }, 'content');
+export const content = style(
+  { maxInlineSize: measure, color: vars.color.muted, textWrap: 'pretty' },
+  'content',
+);
