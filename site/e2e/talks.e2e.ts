@@ -158,6 +158,16 @@ describe('list of talks', () => {
     await list(page).getByRole('link', { name: /^九声/ }).waitFor();
   });
 
+  it('closes when the user logs out in another tab', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', talkWith('jiu-sheng'));
+    await ask(page, '九声', '韩渡怎么打？');
+    await open(page);
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: '退出登录' }).click();
+    await list(page).waitFor({ state: 'detached' });
+  });
+
   it('asks a visitor without a login to log in', async () => {
     const { page } = await visit('desktop', talkWith('jiu-sheng'));
     await hydrated(page);

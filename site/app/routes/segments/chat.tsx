@@ -37,7 +37,10 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
     (message: string) => reportAction('talk_read', { companion: id, message }),
     [id],
   );
+  const account = useAccount();
   const [isListOpen, setListOpen] = useState(false);
+  // Nobody else may see the talks.
+  if (isListOpen && state === 'out') setListOpen(false);
   return (
     <>
       <Head
@@ -48,7 +51,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
       <ChatPage
         companion={companion}
         session={state}
-        account={useAccount()}
+        account={account}
         conversation={conversation}
         guest={guest}
         available={messaging !== undefined}
@@ -73,7 +76,12 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
           messaging && (() => (session.getSnapshot().isLoggedIn ? setListOpen(true) : openLogin()))
         }
         talksDialog={
-          <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
+          <TalksDialog
+            key={account}
+            open={isListOpen && state === 'in'}
+            onClose={() => setListOpen(false)}
+            current={id}
+          />
         }
         besideTalk={(citation, onClose) => (
           <CitedArticle
