@@ -152,17 +152,23 @@ describe('message before hydration', () => {
     'by the button': (page: Page) =>
       page.getByRole('button', { name: '发送' }).click({ force: true }),
   };
-  async function earlyTalk(late = anyChunkOf('app/entry.client.tsx')) {
+  async function earlyTalk({ late = anyChunkOf('app/entry.client.tsx'), isGuest = false } = {}) {
     await sandbox.reset();
-    const { page, complaints } = await newVisitorAs(PHONE, 'phone');
+    const { page, complaints } = await (isGuest
+      ? newVisitor('phone')
+      : newVisitorAs(PHONE, 'phone'));
     const letThrough = await holdBack(page, late);
     await page.goto('/m/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     return { page, complaints, letThrough, field };
   }
 
-  it.each(Object.entries(ways))('is sent after hydration: %s', async (_, send) => {
-    const { page, complaints, letThrough, field } = await earlyTalk();
+  it.each(
+    Object.entries(ways).flatMap(([how, send]) =>
+      [false, true].map((isGuest) => ({ who: isGuest ? 'a guest' : 'a user', how, isGuest, send })),
+    ),
+  )('of $who is sent after hydration: $how', async ({ isGuest, send }) => {
+    const { page, complaints, letThrough, field } = await earlyTalk({ isGuest });
     await field.fill('第一口钟怎么打？');
     await send(page);
     expect(await field.inputValue()).toBe('第一口钟怎么打？');
@@ -175,9 +181,8 @@ describe('message before hydration', () => {
   it.each(Object.entries(ways))(
     'is sent when only the code of its page is late: %s',
     async (_, send) => {
-      const { page, letThrough, field } = await earlyTalk(
-        anyChunkOf('app/routes/segments/chat.tsx'),
-      );
+      const late = anyChunkOf('app/routes/segments/chat.tsx');
+      const { page, letThrough, field } = await earlyTalk({ late });
       await headerHydrated(page);
       await field.fill('第一口钟怎么打？');
       await send(page);

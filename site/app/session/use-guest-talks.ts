@@ -3,6 +3,7 @@ import { type GuestConversation, hasGuestTalks } from '@companion/sdk/messaging'
 import { nextInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
+import { drafts } from './chat-storage.ts';
 import { useSiteSession } from './session-state.ts';
 import { siteConfig } from './use-config.ts';
 
@@ -14,7 +15,8 @@ export function useGuestTalk(companionId: string, isGuest: boolean): GuestConver
   useEffect(() => {
     if (!siteConfig.current.messaging || !isGuest) return;
     let left = false;
-    Promise.resolve(hasGuestTalks() || nextInteraction())
+    // A message that was sent before hydration is in the draft, and waits.
+    Promise.resolve(hasGuestTalks() || drafts.read(companionId) !== '' || nextInteraction())
       .then(() => retryImport(loadTalks))
       .then(({ guestTalks }) => {
         if (!left) setTalk(guestTalks.conversation(companionId));
