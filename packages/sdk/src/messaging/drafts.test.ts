@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
 import type { ConversationMessage } from './conversation-message.ts';
@@ -61,14 +61,14 @@ describe('unsent text', () => {
   });
 
   /** A page with a draft in its field and a message that was not sent. */
-  function openPage(unsent = 'unsent') {
+  function openPage(...texts: string[]) {
     const drafts = createChatDrafts(memoryStorage());
     const events = new EventTarget();
     drafts.write('ember', 'draft');
     const stop = keepUnsent({
       drafts,
       companionId: 'ember',
-      unsent: () => unsent,
+      unsent: () => (texts.length > 1 ? texts.shift() : texts[0]) ?? 'unsent',
       events: events as unknown as Window,
     });
     const dispatch = (type: string, persisted = false) =>
@@ -95,6 +95,35 @@ describe('unsent text', () => {
     dispatch('pagehide');
     dispatch('pageshow', true);
     expect(drafts.read('ember')).toBe('draft');
+  });
+
+  it('is added when the page is hidden, and taken out when it is seen again', () => {
+    const document = { visibilityState: 'hidden' };
+    vi.stubGlobal('document', document);
+    const { drafts, dispatch } = openPage();
+    dispatch('visibilitychange');
+    expect(drafts.read('ember')).toBe('draft\nunsent');
+    document.visibilityState = 'visible';
+    dispatch('visibilitychange');
+    expect(drafts.read('ember')).toBe('draft');
+  });
+
+  it('is what there was when the page was left, also when it is hidden before or after', () => {
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const { drafts, dispatch } = openPage('hidden', 'left', 'after');
+    for (const type of ['visibilitychange', 'pagehide', 'visibilitychange']) dispatch(type);
+    expect(drafts.read('ember')).toBe('draft\nleft');
+  });
+
+  it('takes nothing out of a draft that changed while the page was hidden', () => {
+    const document = { visibilityState: 'hidden' };
+    vi.stubGlobal('document', document);
+    const { drafts, dispatch } = openPage();
+    dispatch('visibilitychange');
+    drafts.write('ember', 'refused\ndraft');
+    document.visibilityState = 'visible';
+    dispatch('visibilitychange');
+    expect(drafts.read('ember')).toBe('refused\ndraft');
   });
 
   it('is not added after a stop, nor when there is none', () => {

@@ -53,15 +53,16 @@ export const unsentText = ({
 export interface KeepUnsentOptions {
   drafts: ChatDrafts;
   companionId: string;
-  /** Asked when the page is left, before messaging disconnects. See `unsentText`. */
+  /** Asked when the page is left or hidden, before messaging disconnects. See `unsentText`. */
   unsent: () => string;
-  /** Source of `pagehide` and `pageshow` events. Default: `window`. */
+  /** Source of `pagehide`, `pageshow` and `visibilitychange` events. Default: `window`. */
   events?: PageEvents;
 }
 
 /**
- * Adds unsent messages to the draft when the page is left, so that they are in the field when it is loaded
- * again. A page restored from the back/forward cache still has its messages: it gets its draft back.
+ * Adds unsent messages to the draft when the page is left or hidden, so that they are in the field when it is loaded
+ * again: a browser ends hidden pages without a word. A page that is shown again still has its messages: it gets its
+ * draft back.
  * @returns how to stop.
  */
 export function keepUnsent({
@@ -72,26 +73,48 @@ export function keepUnsent({
 }: KeepUnsentOptions): () => void {
   /** The draft without the messages that were added. */
   let before: string | null = null;
-  const onPageHide = () => {
+  /** The draft with them. */
+  let after = '';
+  let isLeft = false;
+  const giveBack = () => {
+    // A guest's message that failed meanwhile is a part of the draft.
+    if (before !== null && drafts.read(companionId) === after) drafts.write(companionId, before);
+    before = null;
+  };
+  const keep = () => {
+    giveBack();
     const text = unsent();
-    const kept = drafts.read(companionId);
+    const draft = drafts.read(companionId);
     // Whole lines: a message may be a part of what is typed, as 好 in 好的.
-    if (text === '' || `\n${kept}\n`.includes(`\n${text}\n`)) return;
-    before = kept;
-    drafts.write(companionId, withLines(kept, text));
+    if (text === '' || `\n${draft}\n`.includes(`\n${text}\n`)) return;
+    before = draft;
+    after = withLines(draft, text);
+    drafts.write(companionId, after);
+  };
+  const onPageHide = () => {
+    keep();
+    isLeft = true;
   };
   const onPageShow = (event: Event) => {
-    if (before !== null && (event as PageTransitionEvent).persisted)
-      drafts.write(companionId, before);
+    if ((event as PageTransitionEvent).persisted) giveBack();
     before = null;
+    isLeft = false;
+  };
+  const onVisibility = () => {
+    // A page that is left is hidden after that: messaging has disconnected then.
+    if (isLeft) return;
+    if (globalThis.document?.visibilityState === 'hidden') keep();
+    else giveBack();
   };
   // Messaging disconnects at `pagehide`, too; then a message on its way looks like one that waits.
   const first = { capture: true };
   events.addEventListener('pagehide', onPageHide, first);
   events.addEventListener('pageshow', onPageShow);
+  events.addEventListener('visibilitychange', onVisibility);
   return () => {
     events.removeEventListener('pagehide', onPageHide, first);
     events.removeEventListener('pageshow', onPageShow);
+    events.removeEventListener('visibilitychange', onVisibility);
   };
 }
 
