@@ -42,6 +42,8 @@ export const room = style([
         minBlockSize: '240px',
       },
       [media.mobile]: { blockSize: 'calc(100svh - 56px)' },
+      // Paper has no window: all messages, and nothing to press.
+      [media.print]: { display: 'block', blockSize: 'auto', minBlockSize: 0 },
     },
   },
 ]);
@@ -144,6 +146,7 @@ export const ways = style({
   columnGap: space[3],
   fontSize: fontSize[14],
   lineHeight: leading.tight,
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** Beside the name there is room for the icon alone. */
 export const talks = style({ '@media': { [slim]: { inlineSize: '44px', paddingInline: 0 } } });
@@ -166,7 +169,7 @@ export const talk = style({
   minBlockSize: 0,
   minInlineSize: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [slim]: { borderInlineStart: 0 } },
+  '@media': { [slim]: { borderInlineStart: 0 }, [media.print]: { display: 'block' } },
 });
 
 export const foot = style({
@@ -180,6 +183,7 @@ export const foot = style({
   padding: `${space[3]} ${space[4]} max(${space[6]}, env(safe-area-inset-bottom))`,
   '@media': {
     [slim]: { paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))` },
+    [media.print]: { display: 'none' },
   },
 });
 export const offline = style({

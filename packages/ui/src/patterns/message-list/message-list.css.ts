@@ -1,11 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { elevation2 } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const root = style(
-  [text, { position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' }],
+  [
+    text,
+    {
+      position: 'relative',
+      display: 'grid',
+      minBlockSize: 0,
+      blockSize: '100%',
+      '@media': { [media.print]: { display: 'block', blockSize: 'auto' } },
+    },
+  ],
   'root',
 );
 
@@ -22,6 +32,7 @@ export const scroller = style(
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
+    '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
   },
   'scroller',
 );
@@ -36,6 +47,8 @@ export const content = style(
     // A short conversation is at the lower end.
     marginBlockStart: 'auto',
     marginInline: 'auto',
+    // Rows have other heights on paper.
+    '@media': { [media.print]: { blockSize: 'auto !important' } },
   },
   'content',
 );

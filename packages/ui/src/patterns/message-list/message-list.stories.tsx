@@ -228,6 +228,21 @@ export const TenThousandMessages: Story = {
   },
 };
 
+export const PrintsEveryMessage: Story = {
+  tags: ['!visual'],
+  render: (args) => <LongConversation {...args} says={longTexts} count={100} />,
+  play: async ({ canvas, canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('ol > li').length;
+    await waitFor(() => expect(canvas.getByText(/^第 99 句/)).toBeVisible());
+    await expect(rows()).toBeLessThan(60);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(rows()).toBe(100);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows()).toBeLessThan(60));
+    await expect(canvas.getByText(/^第 99 句/)).toBeVisible();
+  },
+};
+
 export const KeepsItsEstimatedHeight: Story = {
   tags: ['!visual'],
   args: { earlier: 'more' },

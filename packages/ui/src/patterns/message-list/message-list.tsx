@@ -12,6 +12,7 @@ import { usePainted } from '../../internal/after-paint.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEvent } from '../../internal/use-event.ts';
+import { useIsPrinting } from '../../internal/use-is-printing.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowDown } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
@@ -137,11 +138,13 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     onCitation?.(...pressed),
   );
 
-  // The server knows no heights and renders the last rows in normal flow.
   const inBrowser = useHydrated();
-  const items: readonly { index: number; key: Key }[] = inBrowser
+  const isPrinting = useIsPrinting();
+  // The server knows no heights and renders the last rows in normal flow. Paper has all rows, with other heights.
+  const isVirtual = inBrowser && !isPrinting;
+  const items: readonly { index: number; key: Key }[] = isVirtual
     ? virtual.getVirtualItems()
-    : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);
+    : messages.map(({ id }, index) => ({ index, key: id })).slice(isPrinting ? 0 : -SERVER_ROWS);
   const oldest = all[0];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside
@@ -173,7 +176,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
               </DateSeparator>
             )}
           </div>
-          <ol className={inBrowser ? css.virtualRows : css.staticRows}>
+          <ol className={isVirtual ? css.virtualRows : css.staticRows}>
             {items.map(({ index, key }) => {
               const message = messages[index];
               if (!message) return null;
@@ -181,9 +184,9 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
                 <li
                   key={key}
                   // Not before hydration: the virtual list does not know its rows then.
-                  ref={inBrowser ? virtual.measureElement : undefined}
+                  ref={isVirtual ? virtual.measureElement : undefined}
                   data-index={index}
-                  className={inBrowser ? css.row : undefined}
+                  className={isVirtual ? css.row : undefined}
                 >
                   <MessageRow
                     message={message}
