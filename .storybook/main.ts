@@ -62,7 +62,9 @@ const config: StorybookConfig = {
         include: [
           '@companion/ui > @radix-ui/react-compose-refs',
           '@companion/ui > @radix-ui/react-dialog',
+          '@companion/ui > @radix-ui/react-dropdown-menu',
           '@companion/ui > @radix-ui/react-focus-scope',
+          '@companion/ui > @radix-ui/react-popover',
           '@companion/ui > @radix-ui/react-toast',
           '@companion/ui > aria-hidden',
           '@companion/ui > @tanstack/react-virtual',

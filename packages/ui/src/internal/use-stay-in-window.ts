@@ -1,8 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import { EDGE_PX } from './floating.ts';
 import { useBeforePaint } from './use-before-paint.ts';
-
-/** Smallest space between a popup and the edge of the window, px. */
-const EDGE_PX = 8;
 
 /**
  * Keeps a popup in the window. It moves sideways, and `data-flipped` takes it to the other side of its parent, when it

@@ -53,6 +53,17 @@ import {
 import { Search } from '../../primitives/icon/index.ts';
 import { Link, LinkButton, TextLink } from '../../primitives/link/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
+import {
+  MenuCheckboxItem,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../primitives/menu/index.ts';
 import { Pagination } from '../../primitives/pagination/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
 import { Progress } from '../../primitives/progress/index.ts';
@@ -103,6 +114,38 @@ const InDialog = forwardRef<never, { part: ElementType }>(function InDialog(
         </Part>
       </DialogContent>
     </DialogRoot>
+  );
+});
+
+/** A part of a menu in an open root. It gets all other props. */
+const InMenuRoot = forwardRef<never, { part: ElementType }>(function InMenuRoot(
+  { part: Part, ...rest },
+  ref,
+) {
+  return (
+    <MenuRoot defaultOpen>
+      <Part {...rest} ref={ref}>
+        潮汐
+      </Part>
+    </MenuRoot>
+  );
+});
+
+interface InMenuProps {
+  part: ElementType;
+  checked?: boolean;
+  value?: string;
+}
+
+const InMenu = forwardRef<never, InMenuProps>(function InMenu({ part: Part, ...rest }, ref) {
+  return (
+    <MenuRoot defaultOpen>
+      <MenuContent>
+        <Part {...rest} ref={ref}>
+          潮汐
+        </Part>
+      </MenuContent>
+    </MenuRoot>
   );
 });
 
@@ -196,7 +239,15 @@ export const conformanceCases: Readonly<Record<string, ReactElement>> = {
   LoginDialog: <LoginDialog open onClose={ignore} services={storyServices()} />,
   LoginForm: <LoginForm services={storyServices()} />,
   Logo: <Logo href="/" />,
+  MenuCheckboxItem: <InMenu part={MenuCheckboxItem} checked />,
+  MenuContent: <InMenuRoot part={MenuContent} />,
   MenuDialog: <MenuDialog open onClose={ignore} items={items} />,
+  MenuItem: <InMenu part={MenuItem} />,
+  MenuLabel: <InMenu part={MenuLabel} />,
+  MenuRadioGroup: <InMenu part={MenuRadioGroup} value="tide" />,
+  MenuRadioItem: <InMenu part={MenuRadioItem} value="tide" />,
+  MenuSeparator: <InMenu part={MenuSeparator} />,
+  MenuTrigger: <InMenuRoot part={MenuTrigger} />,
   MessageList: (
     <MessageList
       messages={[{ id: '1', author: 'companion', text: '晚上好', sentAt: 0 }]}
@@ -303,6 +354,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   Highlight: 'text with marks',
   LinkProvider: 'context',
   LoggedIn: 'its children',
+  MenuRoot: 'context',
   MessagesProvider: 'context',
   ReactIntlMessages: 'context',
   ThemeProvider: 'context',

@@ -121,6 +121,8 @@ const withoutProps = [
   'DialogBody',
   'DialogDescription',
   'DialogHeader',
+  'MenuLabel',
+  'MenuSeparator',
   'TabsList',
 ];
 

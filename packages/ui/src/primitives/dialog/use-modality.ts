@@ -160,7 +160,7 @@ export function useModality(
     const focused = focusedElement();
     if (!drawn.current?.contains(focused)) {
       const from = focused === document.body ? lastPressed() : focused;
-      if (!drawn.current?.contains(from)) opener.current = from;
+      if (!drawn.current?.contains(from)) opener.current = openerOf(from);
       // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
       if (drawn.current) focusInside();
     }
@@ -175,6 +175,14 @@ export function useModality(
       });
     };
   }, [phase, focusInside]);
+}
+
+/** An item goes with its menu. The button that names the menu stays. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest('[role="menu"]');
+  const root = menu?.getRootNode();
+  if (!menu || !(root instanceof Document || root instanceof ShadowRoot)) return element;
+  return root.getElementById(menu.getAttribute('aria-labelledby') ?? '') ?? element;
 }
 
 /** Focuses the opener, or the main part of the page if the opener was removed. */
