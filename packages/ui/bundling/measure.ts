@@ -14,10 +14,11 @@ export interface Size {
   css: number;
 }
 
-export async function measure(entry: string): Promise<Size> {
+/** `exported` is what a host imports. */
+export async function measure(entry: string, exported = '*'): Promise<Size> {
   const { metafile, outputFiles } = await build({
     stdin: {
-      contents: `export * from './dist/entries/${entry}.js'`,
+      contents: `export ${exported} from './dist/entries/${entry}.js'`,
       resolveDir: root,
       sourcefile: 'page.js',
     },

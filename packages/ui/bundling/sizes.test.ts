@@ -31,6 +31,12 @@ describe('sizes of the built package', () => {
       expect(measured.get(entry)?.[part], part).toBeLessThanOrEqual(limits[part] ?? Infinity);
   });
 
+  it('`Popover` alone has none of its parts, Radix or Floating UI', async () => {
+    const { js } = await measure('popover', '{ Popover }');
+    expect(js).toBeLessThan(2_500);
+    expect(measured.get('popover')?.js).toBeGreaterThan(10_000);
+  });
+
   it('measure the code of the entries, not empty files', () => {
     expect(measured.get('login-dialog')?.js).toBeGreaterThan(25_000);
     expect(measured.get('login-dialog')?.css).toBeGreaterThan(3_000);

@@ -65,7 +65,14 @@ import {
   MenuTrigger,
 } from '../../primitives/menu/index.ts';
 import { Pagination } from '../../primitives/pagination/index.ts';
-import { Popover } from '../../primitives/popover/index.ts';
+import {
+  Popover,
+  PopoverAnchor,
+  PopoverClose,
+  PopoverContent,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../../primitives/popover/index.ts';
 import { Progress } from '../../primitives/progress/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
@@ -146,6 +153,20 @@ const InMenu = forwardRef<never, InMenuProps>(function InMenu({ part: Part, ...r
         </Part>
       </MenuContent>
     </MenuRoot>
+  );
+});
+
+/** A part of a popover in an open root. It gets all other props. */
+const InPopoverRoot = forwardRef<never, { part: ElementType }>(function InPopoverRoot(
+  { part: Part, ...rest },
+  ref,
+) {
+  return (
+    <PopoverRoot defaultOpen>
+      <Part {...rest} ref={ref}>
+        潮汐
+      </Part>
+    </PopoverRoot>
   );
 });
 
@@ -268,6 +289,10 @@ export const conformanceCases: Readonly<Record<string, ReactElement>> = {
       灯塔
     </Popover>
   ),
+  PopoverAnchor: <InPopoverRoot part={PopoverAnchor} />,
+  PopoverClose: <InPopoverRoot part={PopoverClose} />,
+  PopoverContent: <InPopoverRoot part={PopoverContent} />,
+  PopoverTrigger: <InPopoverRoot part={PopoverTrigger} />,
   Progress: <Progress label="灯塔" value={7} max={12} />,
   Prose: (
     <Prose>
@@ -356,6 +381,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   LoggedIn: 'its children',
   MenuRoot: 'context',
   MessagesProvider: 'context',
+  PopoverRoot: 'context',
   ReactIntlMessages: 'context',
   ThemeProvider: 'context',
 };

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { Globe } from '../../primitives/icon/index.ts';
-import { Popover } from '../../primitives/popover/index.ts';
+import { Popover } from '../../primitives/popover/popover.tsx';
 import * as css from './language-switch.css.ts';
 import { languageSwitchMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import '../../primitives/button/button.css.ts';
 import '../../primitives/copy-button/copy-button.css.ts';
 import '../../primitives/link/link.css.ts';
 import '../qr-card/qr-card.css.ts';
-import { Popover } from '../../primitives/popover/index.ts';
+import { Popover } from '../../primitives/popover/popover.tsx';
 import { retryImport } from '../../primitives/retry-import/index.ts';
 import * as css from './qr-popover.css.ts';
 

@@ -9,13 +9,12 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { focusedElement } from '../../internal/focused-element.ts';
+import { controls, focusFirst, loopFocusInShadowRoot } from '../../internal/loop-focus.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
-import { controls, loopFocusInShadowRoot } from './loop-focus.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { allowOutside, isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
@@ -57,7 +56,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const content = useRef<HTMLDivElement>(null);
   /** The last press on the layer or the dialog. */
   const press = useRef<Event>(undefined);
-  const focusInside = useEvent(() => focusFirst(content.current, initialFocus?.()));
+  const focusInside = useEvent(() => focusInDialog(content.current, initialFocus?.()));
   useModality(layer, phase, suspended, focusInside);
 
   const closing = phase === 'closing';
@@ -121,13 +120,10 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   );
 });
 
-/** Focuses the first focusable element of: `wanted`, the controls in order, the close button, the dialog. */
-function focusFirst(dialog: HTMLElement | null, wanted: HTMLElement | null | undefined): void {
+/** In this order: `wanted`, the controls, the close button, the dialog. */
+function focusInDialog(dialog: HTMLElement | null, wanted: HTMLElement | null | undefined): void {
   const all = [...(dialog?.querySelectorAll<HTMLElement>(controls) ?? [])];
   const isClose = (element: HTMLElement) => element.classList.contains(css.close);
   const others = all.filter((element) => !isClose(element));
-  for (const element of [wanted, ...others, ...all.filter(isClose), dialog]) {
-    element?.focus({ preventScroll: true });
-    if (element && element === focusedElement()) return;
-  }
+  focusFirst([wanted, ...others, ...all.filter(isClose), dialog]);
 }

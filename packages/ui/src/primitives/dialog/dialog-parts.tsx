@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { controls } from '../../internal/loop-focus.ts';
 import { X } from '../icon/index.ts';
 import * as css from './dialog.css.ts';
-import { controls } from './loop-focus.ts';
 import { dialogMessages } from './messages.ts';
 
 export interface DialogButtonProps extends ComponentPropsWithoutRef<'button'> {

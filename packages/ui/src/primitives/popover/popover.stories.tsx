@@ -23,6 +23,7 @@ const meta = {
     label: texts.rulesThisRound,
     trigger: texts.rules,
     triggerClassName: buttonClass({ size: 's' }),
+    onOpenChange: fn(),
     children: texts.countToSeventhWave,
     onOpenChange: fn(),
   },

@@ -1,8 +1,16 @@
 import type { KeyboardEvent } from 'react';
-import { focusedElement } from '../../internal/focused-element.ts';
+import { focusedElement } from './focused-element.ts';
 
-/** Selector of what Tab may reach in a dialog. */
+/** Selector of what Tab may reach in a popup. */
 export const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** Focuses the first element that can have the focus. */
+export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
+  for (const element of elements) {
+    element?.focus({ preventScroll: true });
+    if (element && element === focusedElement()) return;
+  }
+}
 
 const isTabbable = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 &&
