@@ -106,8 +106,9 @@ export const Closed: Story = {};
 const buttonOf = () => screen.getByRole('button', { name: texts.more });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const Opened: Story = {
+export const Open: Story = {
   args: {
+    open: true,
     children: (
       <>
         {trigger}
@@ -115,6 +116,10 @@ export const Opened: Story = {
       </>
     ),
   },
+};
+
+export const OpenedByAPress: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const styles = document.querySelectorAll('style').length;
     await userEvent.click(buttonOf());
@@ -610,7 +615,7 @@ export const EveryState: Story = matrix<{ open?: boolean }>({
     'item in focus': () => handled('[role="menuitem"]').focus(<Drawn open />),
     'danger in focus': () => handled('[role="menuitem"]:last-of-type').focus(<Drawn open />),
   },
-  width: 240,
+  width: 180,
   height: 440,
 });
 
