@@ -66,6 +66,7 @@ const config: StorybookConfig = {
           '@companion/ui > @radix-ui/react-focus-scope',
           '@companion/ui > @radix-ui/react-popover',
           '@companion/ui > @radix-ui/react-toast',
+          '@companion/ui > @radix-ui/react-tooltip',
           '@companion/ui > aria-hidden',
           '@companion/ui > @tanstack/react-virtual',
           '@companion/ui > uqr',

@@ -31,10 +31,13 @@ describe('sizes of the built package', () => {
       expect(measured.get(entry)?.[part], part).toBeLessThanOrEqual(limits[part] ?? Infinity);
   });
 
-  it('`Popover` alone has none of its parts, Radix or Floating UI', async () => {
-    const { js } = await measure('popover', '{ Popover }');
+  it.each([
+    ['popover', 'Popover'],
+    ['tooltip', 'Tooltip'],
+  ])('of %s, `%s` alone has none of its parts, Radix or Floating UI', async (entry, name) => {
+    const { js } = await measure(entry, `{ ${name} }`);
     expect(js).toBeLessThan(2_500);
-    expect(measured.get('popover')?.js).toBeGreaterThan(10_000);
+    expect(measured.get(entry)?.js).toBeGreaterThan(10_000);
   });
 
   it('measure the code of the entries, not empty files', () => {

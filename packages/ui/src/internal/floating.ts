@@ -5,9 +5,7 @@ export const GAP_PX = 8;
 export const EDGE_PX = 8;
 
 /** Options of what Floating UI places. */
-export interface FloatingPlacement {
-  /** Side of the control. Where it has no room, the opposite one. Default: `bottom`. */
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+export interface FloatingOptions {
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null | undefined;
 }

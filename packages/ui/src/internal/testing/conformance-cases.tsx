@@ -83,7 +83,12 @@ import { Tabs, TabsContent, TabsList, TabsRoot, TabsTrigger } from '../../primit
 import { TextField } from '../../primitives/text-field/index.ts';
 import { Timeline } from '../../primitives/timeline/index.ts';
 import { ToastAnnouncer, ToastViewport } from '../../primitives/toast/index.ts';
-import { Tooltip } from '../../primitives/tooltip/index.ts';
+import {
+  Tooltip,
+  TooltipContent,
+  TooltipRoot,
+  TooltipTrigger,
+} from '../../primitives/tooltip/index.ts';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 
 const ignore = () => {};
@@ -181,6 +186,20 @@ const InTabs = forwardRef<never, { part: ElementType; value?: string }>(function
         潮汐
       </Part>
     </TabsRoot>
+  );
+});
+
+/** A part of a tooltip in an open root. It gets all other props. */
+const InTooltipRoot = forwardRef<never, { part: ElementType }>(function InTooltipRoot(
+  { part: Part, ...rest },
+  ref,
+) {
+  return (
+    <TooltipRoot defaultOpen>
+      <Part {...rest} ref={ref}>
+        潮汐
+      </Part>
+    </TooltipRoot>
   );
 });
 
@@ -370,6 +389,8 @@ export const conformanceCases: Readonly<Record<string, ReactElement>> = {
       )}
     </Tooltip>
   ),
+  TooltipContent: <InTooltipRoot part={TooltipContent} />,
+  TooltipTrigger: <InTooltipRoot part={TooltipTrigger} />,
   VideoDialog: <VideoDialog open onClose={ignore} title="伙伴" src="data:video/mp4;base64," />,
 };
 
@@ -384,4 +405,5 @@ export const withoutElement: Readonly<Record<string, string>> = {
   PopoverRoot: 'context',
   ReactIntlMessages: 'context',
   ThemeProvider: 'context',
+  TooltipRoot: 'context',
 };

@@ -2,13 +2,15 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { EDGE_PX, type FloatingPlacement, GAP_PX } from '../../internal/floating.ts';
+import { EDGE_PX, type FloatingOptions, GAP_PX } from '../../internal/floating.ts';
 import { floatingPanel } from '../../internal/floating-panel.css.ts';
 import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import * as css from './menu.css.ts';
 import { focusFirstInShadowRoot, moveFocusInShadowRoot } from './move-focus.ts';
 
-export interface MenuContentProps extends FloatingPlacement, ComponentPropsWithoutRef<'div'> {
+export interface MenuContentProps extends FloatingOptions, ComponentPropsWithoutRef<'div'> {
+  /** Side of the trigger. Where it has no room, the opposite one. Default: `bottom`. */
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Alignment with the trigger. Default: `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }

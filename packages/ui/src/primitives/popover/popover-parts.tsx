@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { EDGE_PX, type FloatingPlacement, GAP_PX } from '../../internal/floating.ts';
+import { EDGE_PX, type FloatingOptions, GAP_PX } from '../../internal/floating.ts';
 import { floatingPanel } from '../../internal/floating-panel.css.ts';
 import { controls, focusFirst, loopFocusInShadowRoot } from '../../internal/loop-focus.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
@@ -78,7 +78,9 @@ export const PopoverAnchor = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverA
   },
 );
 
-export interface PopoverContentProps extends FloatingPlacement, ComponentPropsWithoutRef<'div'> {
+export interface PopoverContentProps extends FloatingOptions, ComponentPropsWithoutRef<'div'> {
+  /** Side of the trigger or the anchor. Where it has no room, the opposite one. Default: `bottom`. */
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Alignment with the trigger or the anchor. Default: `center`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
