@@ -25,7 +25,6 @@ const meta = {
     triggerClassName: buttonClass({ size: 's' }),
     onOpenChange: fn(),
     children: texts.countToSeventhWave,
-    onOpenChange: fn(),
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Popover>;
