@@ -116,7 +116,9 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const text = useText();
   const locale = useLocale();
   const painted = usePainted();
-  const messages = useMemo(() => (painted ? all : all.slice(-FIRST_PAINT_ROWS)), [painted, all]);
+  const isPrinting = useIsPrinting();
+  const isWhole = painted || isPrinting;
+  const messages = useMemo(() => (isWhole ? all : all.slice(-FIRST_PAINT_ROWS)), [isWhole, all]);
   const isComplete = messages.length === all.length;
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
@@ -139,7 +141,6 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   );
 
   const inBrowser = useHydrated();
-  const isPrinting = useIsPrinting();
   // The server knows no heights and renders the last rows in normal flow. Paper has all rows, with other heights.
   const isVirtual = inBrowser && !isPrinting;
   const items: readonly { index: number; key: Key }[] = isVirtual
