@@ -11,7 +11,7 @@ interface KeptUnsentOptions
   shown: ConversationSnapshot;
 }
 
-/** Keeps the text of messages that are not stored yet when the page is left. */
+/** Keeps the text of messages that are not stored yet when the page is left or hidden. */
 export function useKeptUnsent(options: KeptUnsentOptions): void {
   const { companionId, session, account, conversation, storage, member, shown } = options;
   /** What a session that expires leaves unsent. The conversation has it again after the same user's login. */

@@ -62,7 +62,8 @@ describe('unsent text', () => {
 
   /** A page with a draft in its field and a message that was not sent. */
   function openPage(...texts: string[]) {
-    const drafts = createChatDrafts(memoryStorage());
+    const storage = memoryStorage();
+    const drafts = createChatDrafts(storage);
     const events = new EventTarget();
     drafts.write('ember', 'draft');
     const stop = keepUnsent({
@@ -73,67 +74,79 @@ describe('unsent text', () => {
     });
     const dispatch = (type: string, persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted }));
-    return { drafts, stop, dispatch };
+    /** The draft on this page, and on a page that is loaded now. */
+    const here = () => drafts.read('ember');
+    const next = () => createChatDrafts(storage).read('ember');
+    return { drafts, stop, dispatch, here, next };
   }
 
-  it('is added to the draft when the page is left', () => {
-    const { drafts, dispatch } = openPage();
+  it('is added to the draft of the next page when this one is left', () => {
+    const { dispatch, here, next } = openPage();
     dispatch('pagehide');
-    dispatch('pageshow');
-    expect(drafts.read('ember')).toBe('draft\nunsent');
+    expect(next()).toBe('draft\nunsent');
+    expect(here()).toBe('draft');
   });
 
   it('is added once, also when it is a part of the draft', () => {
-    const { drafts, dispatch } = openPage('raf');
+    const { dispatch, next } = openPage('raf');
     dispatch('pagehide');
     dispatch('pagehide');
-    expect(drafts.read('ember')).toBe('draft\nraf');
+    expect(next()).toBe('draft\nraf');
   });
 
   it('leaves the draft when the page is restored from the back/forward cache', () => {
-    const { drafts, dispatch } = openPage();
+    const { dispatch, next } = openPage();
     dispatch('pagehide');
     dispatch('pageshow', true);
-    expect(drafts.read('ember')).toBe('draft');
+    expect(next()).toBe('draft');
   });
 
   it('is added when the page is hidden, and taken out when it is seen again', () => {
     const document = { visibilityState: 'hidden' };
     vi.stubGlobal('document', document);
-    const { drafts, dispatch } = openPage();
+    const { dispatch, next } = openPage();
     dispatch('visibilitychange');
-    expect(drafts.read('ember')).toBe('draft\nunsent');
+    expect(next()).toBe('draft\nunsent');
     document.visibilityState = 'visible';
     dispatch('visibilitychange');
-    expect(drafts.read('ember')).toBe('draft');
+    expect(next()).toBe('draft');
   });
 
   it('is what there was when the page was left, also when it is hidden before or after', () => {
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    const { drafts, dispatch } = openPage('hidden', 'left', 'after');
+    const { dispatch, next } = openPage('hidden', 'left', 'after');
     for (const type of ['visibilitychange', 'pagehide', 'visibilitychange']) dispatch(type);
-    expect(drafts.read('ember')).toBe('draft\nleft');
+    expect(next()).toBe('draft\nleft');
   });
 
-  it('takes nothing out of a draft that changed while the page was hidden', () => {
+  it('is in the draft once when it comes back to the field of a hidden page', () => {
     const document = { visibilityState: 'hidden' };
     vi.stubGlobal('document', document);
-    const { drafts, dispatch } = openPage();
+    const { drafts, dispatch, here, next } = openPage();
     dispatch('visibilitychange');
-    drafts.write('ember', 'refused\ndraft');
+    drafts.write('ember', `unsent\n${here()}`);
+    expect(next()).toBe('unsent\ndraft');
     document.visibilityState = 'visible';
     dispatch('visibilitychange');
-    expect(drafts.read('ember')).toBe('refused\ndraft');
+    expect([here(), next()]).toEqual(['unsent\ndraft', 'unsent\ndraft']);
   });
 
   it('is not added after a stop, nor when there is none', () => {
     const stopped = openPage();
     stopped.stop();
     const empty = openPage('');
-    for (const { drafts, dispatch } of [stopped, empty]) {
+    for (const { dispatch, next } of [stopped, empty]) {
       dispatch('pagehide');
-      expect(drafts.read('ember')).toBe('draft');
+      expect(next()).toBe('draft');
     }
+  });
+
+  it('goes when the talk of a hidden page is closed', () => {
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const { stop, dispatch, next } = openPage();
+    dispatch('visibilitychange');
+    stop();
+    expect(next()).toBe('draft');
   });
 });
 

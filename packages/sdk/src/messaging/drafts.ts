@@ -12,6 +12,13 @@ export interface ChatDrafts {
   write(companionId: string, text: string): void;
   /** Adds a line to the draft, unless the draft contains the text. */
   append(companionId: string, text: string): void;
+  /**
+   * Adds lines for the next page, unless the draft has them. This page does not read them. Lines that were kept before,
+   * and not written over, go.
+   */
+  keep(companionId: string, text: string): void;
+  /** Takes out what was kept, unless the draft was written since. */
+  giveBack(companionId: string): void;
 }
 
 const withLines = (draft: string, text: string): string =>
@@ -21,14 +28,34 @@ const withLines = (draft: string, text: string): string =>
 export function createChatDrafts(storage?: PageStorage | null): ChatDrafts {
   const draftOf = (companionId: string) =>
     storedValue(keyOf(CHAT_DRAFT_KEYS, companionId), asText, storage);
-  const read = (companionId: string) => draftOf(companionId).read() ?? '';
+  /** Drafts without and with what is kept. */
+  const kept = new Map<string, { before: string; after: string }>();
+  const read = (companionId: string) => {
+    const text = draftOf(companionId).read() ?? '';
+    const entry = kept.get(companionId);
+    return entry?.after === text ? entry.before : text;
+  };
   const write = (companionId: string, text: string): void => {
+    kept.delete(companionId);
     if (text === '') draftOf(companionId).remove();
     else draftOf(companionId).write(text);
+  };
+  const giveBack = (companionId: string): void => {
+    if (kept.has(companionId)) write(companionId, read(companionId));
   };
   return {
     read,
     write,
+    giveBack,
+    keep(companionId, text) {
+      giveBack(companionId);
+      const before = read(companionId);
+      // Whole lines: a message may be a part of what is typed, as 好 in 好的.
+      if (text === '' || `\n${before}\n`.includes(`\n${text}\n`)) return;
+      const after = withLines(before, text);
+      write(companionId, after);
+      kept.set(companionId, { before, after });
+    },
     append(companionId, text) {
       const draft = read(companionId);
       // The visitor may have gone on in the same line.
@@ -71,33 +98,15 @@ export function keepUnsent({
   unsent,
   events = window,
 }: KeepUnsentOptions): () => void {
-  /** The draft without the messages that were added. */
-  let before: string | null = null;
-  /** The draft with them. */
-  let after = '';
   let isLeft = false;
-  const giveBack = () => {
-    // A guest's message that failed meanwhile is a part of the draft.
-    if (before !== null && drafts.read(companionId) === after) drafts.write(companionId, before);
-    before = null;
-  };
-  const keep = () => {
-    giveBack();
-    const text = unsent();
-    const draft = drafts.read(companionId);
-    // Whole lines: a message may be a part of what is typed, as 好 in 好的.
-    if (text === '' || `\n${draft}\n`.includes(`\n${text}\n`)) return;
-    before = draft;
-    after = withLines(draft, text);
-    drafts.write(companionId, after);
-  };
+  const keep = () => drafts.keep(companionId, unsent());
+  const giveBack = () => drafts.giveBack(companionId);
   const onPageHide = () => {
     keep();
     isLeft = true;
   };
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) giveBack();
-    before = null;
     isLeft = false;
   };
   const onVisibility = () => {
@@ -112,6 +121,7 @@ export function keepUnsent({
   events.addEventListener('pageshow', onPageShow);
   events.addEventListener('visibilitychange', onVisibility);
   return () => {
+    if (!isLeft) giveBack();
     events.removeEventListener('pagehide', onPageHide, first);
     events.removeEventListener('pageshow', onPageShow);
     events.removeEventListener('visibilitychange', onVisibility);
