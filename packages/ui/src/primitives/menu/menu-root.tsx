@@ -5,6 +5,7 @@ import {
   forwardRef,
   type ReactNode,
   useContext,
+  useRef,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
@@ -48,16 +49,23 @@ export interface MenuTriggerProps extends ComponentPropsWithoutRef<'button'> {
 
 /** The button that opens the menu. */
 export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(
-  { onClick, ...rest },
+  { onPointerDown, onClick, ...rest },
   ref,
 ) {
   const open = useContext(OpenContext);
+  const isPressed = useRef(false);
   return (
     <Radix.Trigger
       {...rest}
       ref={ref}
-      // Radix opens at `pointerdown`. Clicks of screen readers and of voice control come without one.
-      onClick={composeHandlers(onClick, ({ detail }) => detail === 0 && open())}
+      // Radix opens and closes at `pointerdown`. Clicks of screen readers and of voice control may come without one.
+      onPointerDown={composeHandlers(onPointerDown, () => {
+        isPressed.current = true;
+      })}
+      onClick={composeHandlers(onClick, ({ detail }) => {
+        if (detail === 0 && !isPressed.current && !rest.disabled) open();
+        isPressed.current = false;
+      })}
     />
   );
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { Frame, Page } from '../../internal/testing/frame.tsx';
 import { InPlace } from '../../internal/testing/in-place.tsx';
@@ -260,6 +260,21 @@ export const ByAClickWithoutAPointer: Story = {
   play: async () => {
     buttonOf().click();
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** Some screen readers send a press and a click without `detail` for one act. */
+export const ByAPressAndAClickWithoutDetail: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    const act = () => {
+      fireEvent.pointerDown(buttonOf(), { button: 0 });
+      buttonOf().click();
+    };
+    act();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    act();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
