@@ -48,6 +48,8 @@ export const room = style([
   },
 ]);
 
+globalStyle(`${room} button`, { '@media': { [media.print]: { display: 'none' } } });
+
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -25,7 +25,7 @@ import {
 /** Distance of everything from the card's edges, px. */
 export const MARGIN = 72;
 /** Upper edge of the strip with the QR code. */
-export const FOOT = 1180;
+export const FOOT = 1192;
 export const INNER = WIDTH - 2 * MARGIN;
 /** What `brand` keeps free by itself, px. */
 const BRAND_MARGIN = 56;

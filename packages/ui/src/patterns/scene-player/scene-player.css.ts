@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
 import { night } from '../../theme/night.ts';
+import { toCss } from '../../theme/oklch.ts';
 import { style } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -21,7 +22,7 @@ export const stage = style(
       overflow: 'hidden',
       backgroundColor: vars.color.page,
       // The art does not reach the panel there. Scenes are dark in both themes.
-      '@media': { [media.mobile]: { backgroundColor: `oklch(${night.color.page.join(' ')})` } },
+      '@media': { [media.mobile]: { backgroundColor: toCss(night.color.page) } },
     },
   ],
   'stage',
