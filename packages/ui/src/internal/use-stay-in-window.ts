@@ -1,5 +1,8 @@
 import { type RefObject, useRef } from 'react';
-import { EDGE_PX } from './floating.ts';
+
+/** Smallest space between a popup and the edge of the window, px. */
+export const EDGE_PX = 8;
+
 import { useBeforePaint } from './use-before-paint.ts';
 
 /**

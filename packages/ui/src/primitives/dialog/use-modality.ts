@@ -151,7 +151,7 @@ export function useModality(
     };
   }, [layer, phase, suspended]);
 
-  const opener = useRef<Element | null>(null);
+  const openers = useRef<readonly (Element | null)[]>([]);
   const cancelRestore = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
@@ -159,8 +159,10 @@ export function useModality(
     cancelRestore.current?.();
     const focused = focusedElement();
     if (!drawn.current?.contains(focused)) {
-      const from = focused === document.body ? lastPressed() : focused;
-      if (!drawn.current?.contains(from)) opener.current = openerOf(from);
+      const from = [focused, ...lastPressed()].filter(
+        (element) => element && element !== document.body && !drawn.current?.contains(element),
+      );
+      if (from.length > 0) openers.current = from;
       // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
       if (drawn.current) focusInside();
     }
@@ -171,25 +173,16 @@ export function useModality(
         // Keep a focus that was set meanwhile, for example on the heading of a new page.
         const focused = focusedElement();
         if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
-        restoreFocus(opener.current);
+        restoreFocus(openers.current);
       });
     };
   }, [phase, focusInside]);
 }
 
-/** An item goes with its menu. The button that names the menu stays. */
-function openerOf(element: Element | null): Element | null {
-  const menu = element?.closest('[role="menu"]');
-  const root = menu?.getRootNode();
-  if (!menu || !(root instanceof Document || root instanceof ShadowRoot)) return element;
-  return root.getElementById(menu.getAttribute('aria-labelledby') ?? '') ?? element;
-}
-
-/** Focuses the opener, or the main part of the page if the opener was removed. */
-function restoreFocus(opener: Element | null): void {
+/** Focuses the first opener that is still there, or else the main part of the page. */
+function restoreFocus(openers: readonly (Element | null)[]): void {
   const target =
-    opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-      ? opener
-      : document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]');
-  target?.focus({ preventScroll: true });
+    openers.find((opener) => opener?.isConnected) ??
+    document.querySelector('main[tabindex], main h1[tabindex]');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

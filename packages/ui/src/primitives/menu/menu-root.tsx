@@ -3,39 +3,22 @@ import {
   type ComponentPropsWithoutRef,
   createContext,
   forwardRef,
-  type ReactNode,
   useContext,
   useRef,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { useControllableState } from '../../internal/use-controllable-state.ts';
-import { useEscape } from '../../internal/use-escape.ts';
+import { type PopupRootProps, usePopupState } from '../../internal/popup.ts';
 
 const OpenContext = createContext(() => {});
 
-export interface MenuRootProps {
-  /** Whether the menu is open, controlled by the host. */
-  open?: boolean | undefined;
-  /** Whether the menu is open at first, without `open`. Default: `false`. */
-  defaultOpen?: boolean | undefined;
-  /** Called when the menu opens or should close. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The trigger and the content. */
-  children: ReactNode;
-}
+export type MenuRootProps = PopupRootProps;
 
 /** State of a menu. Has no element of its own. */
-export function MenuRoot({
-  open: controlled,
-  defaultOpen = false,
-  onOpenChange,
-  children,
-}: MenuRootProps) {
-  const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
-  useEscape(open, () => setOpen(false));
+export function MenuRoot({ children, ...options }: MenuRootProps) {
+  const state = usePopupState(options);
   return (
-    <OpenContext.Provider value={() => setOpen(true)}>
-      <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
+    <OpenContext.Provider value={() => state.onOpenChange(true)}>
+      <Radix.Root {...state} modal={false}>
         {children}
       </Radix.Root>
     </OpenContext.Provider>

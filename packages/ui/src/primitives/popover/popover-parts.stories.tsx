@@ -172,6 +172,44 @@ export const BesideAnAnchor: Story = {
   },
 };
 
+function OpenedByAField() {
+  const [open, setOpen] = useState(false);
+  return (
+    <PopoverRoot open={open} onOpenChange={setOpen}>
+      <PopoverAnchor>
+        <TextField label={texts.rules} onChange={() => setOpen(true)} />
+      </PopoverAnchor>
+      <PopoverContent aria-label={texts.rename}>{form}</PopoverContent>
+    </PopoverRoot>
+  );
+}
+
+export const WithoutATrigger: Story = {
+  tags: ['!visual'],
+  render: () => <OpenedByAField />,
+  play: async ({ step }) => {
+    const field = screen.getByRole('textbox', { name: texts.rules });
+    const opens = async () => {
+      await userEvent.type(field, '灯');
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: texts.newName })).toHaveFocus(),
+      );
+    };
+    await step('Escape closes it, and the focus is back', async () => {
+      await opens();
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+    await step('a press elsewhere takes the focus with it', async () => {
+      await opens();
+      await userEvent.click(document.body);
+      await isClosed();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+};
+
 const submitted = fn();
 
 export const AFormAroundIsNotSubmitted: Story = {
@@ -236,6 +274,44 @@ export const InADialog: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialogOf()).toBeNull());
     });
+  },
+};
+
+function OpensADialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Page>
+      <PopoverRoot>
+        {trigger}
+        <PopoverContent aria-label={texts.rename}>
+          <Button onClick={() => setOpen(true)}>{texts.rules}</Button>
+          <PopoverClose asChild>
+            <Button onClick={() => setOpen(true)}>{texts.later}</Button>
+          </PopoverClose>
+        </PopoverContent>
+      </PopoverRoot>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.rules}>
+        {texts.countToSeventhWave}
+      </Dialog>
+    </Page>
+  );
+}
+
+export const ItsButtonsOpenADialog: Story = {
+  tags: ['!visual'],
+  render: () => <OpensADialog />,
+  play: async ({ step }) => {
+    for (const name of [texts.rules, texts.later]) {
+      await step(name, async () => {
+        await userEvent.click(buttonOf());
+        await userEvent.click(await screen.findByRole('button', { name }));
+        await screen.findByRole('dialog', { name: texts.rules });
+        await isClosed();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(buttonOf()).toHaveFocus());
+      });
+    }
   },
 };
 

@@ -1,41 +1,22 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-popover';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { classNames } from '../../internal/class-names.ts';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { EDGE_PX, type FloatingOptions, GAP_PX } from '../../internal/floating.ts';
-import { floatingPanel } from '../../internal/floating-panel.css.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { controls, focusFirst, loopFocusInShadowRoot } from '../../internal/loop-focus.ts';
-import { useControllableState } from '../../internal/use-controllable-state.ts';
-import { useEscape } from '../../internal/use-escape.ts';
-import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
+import {
+  type PopupPlacement,
+  type PopupRootProps,
+  usePopupContent,
+  usePopupState,
+} from '../../internal/popup.ts';
 import * as css from './popover-parts.css.ts';
 
-export interface PopoverRootProps {
-  /** Whether the panel is open, controlled by the host. */
-  open?: boolean | undefined;
-  /** Whether the panel is open at first, without `open`. Default: `false`. */
-  defaultOpen?: boolean | undefined;
-  /** Called when the panel opens or should close. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The parts of the popover, and anything else. */
-  children: ReactNode;
-}
+export type PopoverRootProps = PopupRootProps;
 
 /** State of a popover. Has no element of its own. */
-export function PopoverRoot({
-  open: controlled,
-  defaultOpen = false,
-  onOpenChange,
-  children,
-}: PopoverRootProps) {
-  const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
-  useEscape(open, () => setOpen(false));
-  return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      {children}
-    </Radix.Root>
-  );
+export function PopoverRoot({ children, ...options }: PopoverRootProps) {
+  return <Radix.Root {...usePopupState(options)}>{children}</Radix.Root>;
 }
 
 export interface PopoverButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -78,48 +59,34 @@ export const PopoverAnchor = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverA
   },
 );
 
-export interface PopoverContentProps extends FloatingOptions, ComponentPropsWithoutRef<'div'> {
-  /** Side of the trigger or the anchor. Where it has no room, the opposite one. Default: `bottom`. */
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Alignment with the trigger or the anchor. Default: `center`. */
-  align?: 'start' | 'center' | 'end' | undefined;
-}
+export interface PopoverContentProps extends PopupPlacement, ComponentPropsWithoutRef<'div'> {}
 
 /** The panel. A dialog for screen readers: name it with `aria-label` or `aria-labelledby`. */
 export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverContentProps>(
-  function PopoverContent(
-    {
-      side = 'bottom',
-      align = 'center',
-      container,
-      className,
-      style,
-      onKeyDown,
-      onSubmit,
-      ...rest
-    },
-    ref,
-  ) {
-    const scope = usePopupScope();
+  function PopoverContent({ container, className, style, onKeyDown, onSubmit, ...rest }, ref) {
+    const before = useRef<Element>(null);
     return (
       <Radix.Portal container={container ?? null}>
         <Radix.Content
           {...rest}
+          {...usePopupContent(css.content, { className, style })}
           ref={ref}
-          side={side}
-          align={align}
-          sideOffset={GAP_PX}
-          collisionPadding={EDGE_PX}
-          className={classNames(floatingPanel, css.content, scope.className, className)}
-          style={{ ...scope.style, ...style }}
           onOpenAutoFocus={(event) => {
+            before.current = focusedElement();
             // In a shadow root Radix can't tell what took the focus.
             event.preventDefault();
             const panel = event.currentTarget as HTMLElement;
             focusFirst([...panel.querySelectorAll<HTMLElement>(controls), panel]);
           }}
-          // `PopoverRoot` handles the key.
-          onEscapeKeyDown={(event) => event.preventDefault()}
+          // A press elsewhere takes the focus with it.
+          onInteractOutside={() => {
+            before.current = null;
+          }}
+          // Radix returns the focus to a trigger only. Beside an anchor there may be none.
+          onCloseAutoFocus={() => {
+            if (before.current instanceof HTMLElement)
+              before.current.focus({ preventScroll: true });
+          }}
           onKeyDown={composeHandlers(onKeyDown, loopFocusInShadowRoot)}
           onSubmit={(event) => {
             onSubmit?.(event);

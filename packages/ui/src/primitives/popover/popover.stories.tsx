@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
@@ -9,6 +9,7 @@ import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
 import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { Button, buttonClass } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
 import { popoverUsage } from './popover.usage.tsx';
@@ -246,6 +247,35 @@ export const ItsButtonClosesItInSafari: Story = {
 };
 
 const pressedInside = fn();
+
+function OpensADialog(args: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Popover {...args}>
+        <Button onClick={() => setOpen(true)}>{texts.rename}</Button>
+      </Popover>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.rename}>
+        {texts.countToSeventhWave}
+      </Dialog>
+    </>
+  );
+}
+
+export const ItsButtonOpensADialog: Story = {
+  tags: ['!visual'],
+  render: (args) => <OpensADialog {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: texts.rename }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 
 export const InAShadowRoot: Story = {
   tags: ['!visual'],
