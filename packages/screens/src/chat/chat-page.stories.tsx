@@ -9,7 +9,7 @@ import type {
 } from '@companion/sdk/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { recorded } from '../testing/recorded.ts';
 import { ChatPage, type ChatPageProps, type ChatStorage } from './index.ts';
@@ -231,6 +231,29 @@ export const SendsEarlyTextWhenConversationArrives: Story = {
     await expect(fake.conversation.send).toHaveBeenCalledOnce();
     await expect(fake.conversation.send).toHaveBeenLastCalledWith('还在吗');
     await expect(field).toHaveValue('');
+  },
+};
+
+export const DoesNotSendEarlyTextThatWasTakenBack: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '还在吗{Enter}');
+    await userEvent.clear(field);
+    await press(canvas, '加载');
+    await userEvent.type(field, '晚安{Enter}');
+    await expect(mocked(fake.conversation.send).mock.calls).toEqual([['晚安']]);
+  },
+};
+
+export const DoesNotSendEarlyTextOfAUserAsAGuest: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '还在吗{Enter}');
+    await press(canvas, '过期');
+    await press(canvas, '加载');
+    await expect(field).toHaveValue('还在吗');
+    await userEvent.type(field, '！{Enter}');
+    await expect(mocked(guest.talk.send).mock.calls).toEqual([['还在吗！']]);
   },
 };
 

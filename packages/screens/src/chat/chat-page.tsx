@@ -112,8 +112,9 @@ export function ChatPage({
   useSeen(session === 'in' ? lastStored : undefined, onSeen);
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
   const draft = useDraft({ companionId: id, session, account, storage });
-  const { send, isUnsent } = useSend({
+  const { send, isUnsent, changeDraft } = useSend({
     session,
+    account,
     conversation,
     guest,
     draft,
@@ -170,7 +171,7 @@ export function ChatPage({
       onReconnect={() => conversation?.reconnect()}
       now={now}
       draft={draft.text}
-      onDraft={draft.change}
+      onDraft={changeDraft}
       onSend={send}
       onStop={() => conversation?.stop()}
       onRegenerate={

@@ -6,7 +6,7 @@ import type { useDraft } from './use-draft.ts';
 interface SendOptions
   extends Pick<
     ChatPageProps,
-    'session' | 'conversation' | 'guest' | 'onLogin' | 'onRefused' | 'onBegin'
+    'session' | 'account' | 'conversation' | 'guest' | 'onLogin' | 'onRefused' | 'onBegin'
   > {
   draft: ReturnType<typeof useDraft>;
 }
@@ -14,6 +14,7 @@ interface SendOptions
 /** Sends to the user's or the guest's talk. */
 export function useSend({
   session,
+  account,
   conversation,
   guest,
   draft,
@@ -45,8 +46,9 @@ export function useSend({
 
   /** The last conversation that the user sent a message to. */
   const begun = useRef<Conversation>(null);
+  const user = session === 'in' ? account : null;
   /** Sent before the conversation was there. Stays in the field until it can be sent. */
-  const [early, setEarly] = useState<string | null>(null);
+  const [early, setEarly] = useState<{ text: string; by: string | null } | null>(null);
   const send = (text: string) => {
     if (session === 'in' && conversation) {
       conversation.send(text);
@@ -54,7 +56,7 @@ export function useSend({
       begun.current = conversation;
     } else if (session === 'out' && guest) void sendAsGuest(guest, text);
     else {
-      setEarly(text);
+      setEarly({ text, by: user });
       return;
     }
     setEarly(null);
@@ -62,7 +64,16 @@ export function useSend({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another function at each render
   useEffect(() => {
-    if (early !== null) send(early);
-  }, [conversation, guest, session, early]);
-  return { send, isUnsent };
+    if (!early) return;
+    // A user's text is not for a guest's talk, nor for the next user's.
+    if (early.by !== null && early.by !== user) setEarly(null);
+    else send(early.text);
+  }, [conversation, guest, session, user, early]);
+
+  /** The field was changed. What is taken out of it before it could be sent is not sent. */
+  const changeDraft = (text: string) => {
+    if (early && !text.includes(early.text)) setEarly(null);
+    draft.change(text);
+  };
+  return { send, isUnsent, changeDraft };
 }

@@ -46,10 +46,10 @@ export function CompanionsScreen({
   const wall = useRef<HTMLDivElement>(null);
   // Not inside the wall, whose code is loaded after the first interaction.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
-  // A tag that only one companion has is shown only while it is chosen.
-  const tags = (companions?.tags ?? [])
-    .filter(({ name, count }) => count > 1 || name === tag)
-    .slice(0, MOST_TAGS);
+  // A tag that only one companion has, or one beyond the row, is shown only while it is chosen.
+  const tags = (companions?.tags ?? []).filter(
+    ({ name, count }, index) => name === tag || (count > 1 && index < MOST_TAGS),
+  );
   return (
     <Screen className={page.page}>
       <PageHead title={formatMessage(companionsMessages.title)}>

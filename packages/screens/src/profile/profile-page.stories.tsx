@@ -167,20 +167,40 @@ export const ForgetsStoriesOfUser: Story = {
   },
 };
 
+const drawRemoval: ProfilePageProps['removalDialog'] = ({ open, onClose }) => (
+  <dialog open={open} aria-label="注销账号">
+    <button type="button" onClick={onClose}>
+      我再想想
+    </button>
+  </dialog>
+);
+
 export const OpensRemovalDialog: Story = {
   args: {
-    removalDialog: fn(({ open, onClose }) => (
-      <dialog open={open} aria-label="注销账号">
-        <button type="button" onClick={onClose}>
-          我再想想
-        </button>
-      </dialog>
-    )),
+    removalDialog: fn(drawRemoval),
   },
   play: async ({ canvas, args }) => {
     await expect(args.removalDialog).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
     await userEvent.click(canvas.getByRole('button', { name: '我再想想' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const HidesRemovalFromTheNextUser: Story = {
+  args: { removalDialog: drawRemoval },
+  render: function Host(args) {
+    const [userId, setUserId] = useState('wu-1');
+    return (
+      <ProfilePage {...args} session={{ state: 'in', userId }} onLogout={() => setUserId('wu-2')} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    await canvas.findByRole('dialog');
   },
 };

@@ -1,7 +1,7 @@
 import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { LinkButton } from '@companion/ui/link';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
 import { removalMessages } from '../removal/messages.ts';
@@ -41,7 +41,8 @@ export function ProfilePage({
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const [me, setMe] = useState<Me | null>(null);
-  const [removal, setRemoval] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  /** Of the user who opened it last. The session may change in another tab. */
+  const [removal, setRemoval] = useState<{ userId: string; open: boolean } | null>(null);
   const userId = session.state === 'in' ? session.userId : null;
 
   useEffect(() => {
@@ -97,7 +98,7 @@ export function ProfilePage({
         removal={
           userId !== null &&
           (removalDialog ? (
-            <Button tone="quiet" onClick={() => setRemoval('open')}>
+            <Button tone="quiet" onClick={() => setRemoval({ userId, open: true })}>
               {removalTitle}
             </Button>
           ) : (
@@ -107,8 +108,14 @@ export function ProfilePage({
           ))
         }
       />
-      {removal !== 'never opened' &&
-        removalDialog?.({ open: removal === 'open', onClose: () => setRemoval('closed') })}
+      {removal && (
+        <Fragment key={removal.userId}>
+          {removalDialog?.({
+            open: removal.open && removal.userId === userId,
+            onClose: () => setRemoval({ ...removal, open: false }),
+          })}
+        </Fragment>
+      )}
     </>
   );
 }

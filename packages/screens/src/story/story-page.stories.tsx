@@ -99,6 +99,19 @@ export const TellsOfTheEnd: Story = {
     await expect(args.onStep).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
     await expect(args.onStep).toHaveBeenLastCalledWith(true);
+    await expect(args.onEnding).toHaveBeenCalledOnce();
+    await expect(args.onEnding).toHaveBeenLastCalledWith('roof', '无声');
+  },
+};
+
+export const TellsOfAnEndOnce: Story = {
+  render: TellsOfTheEnd.render,
+  beforeEach: () => {
+    fake = createFakeSync(['yard', 'roof']);
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith(true));
+    await expect(args.onEnding).not.toHaveBeenCalled();
   },
 };
 

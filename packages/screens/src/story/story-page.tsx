@@ -45,10 +45,11 @@ function OneStory({
       if (!isStarted) return;
       sync.setPath(seen);
       const scene = story?.scenes.find(({ id }) => id === seen.at(-1));
-      if (scene?.ending) onEnding(scene.id, scene.ending);
+      // A page that opens at an ending only shows it again.
+      if (scene?.ending && !isSame(seen, path)) onEnding(scene.id, scene.ending);
       if (seen.length > 1) onStep?.(scene?.ending !== undefined);
     },
-    [sync, isStarted, story, onEnding, onStep],
+    [sync, isStarted, path, story, onEnding, onStep],
   );
 
   // The story goes on at a login, with the services that it began with.
