@@ -33,7 +33,7 @@ async function stoppedRoom(prepare?: (page: Page) => Promise<void>) {
   const { page } = visitor;
   await prepare?.(page);
   await page.clock.install();
-  const room = anyChunkOf('../packages/screens/src/night-room/index.ts');
+  const room = anyChunkOf('app/lazy/night-room.tsx');
   const letThrough = await holdBack(page, room);
   const asked = page.waitForRequest(room);
   const answers = ['**/sandbox/analytics/webid', '**/sandbox/ip'].map((url) =>

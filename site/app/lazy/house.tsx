@@ -4,8 +4,9 @@ import { useHydrated } from '@companion/ui/use-hydrated';
 import { useLocation } from 'react-router';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import { channelAddress } from './channel-address.ts';
+import { withLateTexts } from './late-texts.tsx';
 
-export function House({ downloads, ...props }: Omit<HouseProps, 'search' | 'computerPage'>) {
+function HomeHouse({ downloads, ...props }: Omit<HouseProps, 'search' | 'computerPage'>) {
   const { device } = parsePath(useLocation().pathname);
   const other = useCounterpart(device === 'mobile' ? 'desktop' : 'mobile');
   return (
@@ -21,6 +22,8 @@ export function House({ downloads, ...props }: Omit<HouseProps, 'search' | 'comp
     />
   );
 }
+
+export const House = withLateTexts(HomeHouse);
 
 /**
  * Address of the home page of the other device, for a QR code or to copy, with the visitor's channel. `null` before

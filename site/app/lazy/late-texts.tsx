@@ -2,7 +2,13 @@ import { type Locale, parsePath } from '@companion/screens/paths';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import { retryImport } from '@companion/ui/retry-import';
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
-import { createIntl, type MessageFormatElement, RawIntlProvider, useIntl } from 'react-intl';
+import {
+  createIntl,
+  createIntlCache,
+  type MessageFormatElement,
+  RawIntlProvider,
+  useIntl,
+} from 'react-intl';
 import { useLocation } from 'react-router';
 
 type Catalogue = Record<string, MessageFormatElement[]>;
@@ -20,6 +26,9 @@ function catalogueOf(locale: Locale): Promise<{ default: Catalogue }> {
   return loaded;
 }
 
+/** Formatters are made once, also for all pages that the server renders. */
+const formatters = createIntlCache();
+
 /** Adds the texts of parts that load late. Suspends until they are loaded. */
 export function LateTexts({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -27,7 +36,7 @@ export function LateTexts({ children }: { children: ReactNode }) {
   const { default: late } = use(catalogueOf(locale));
   const extended = useMemo(() => {
     const messages = { ...(intl.messages as Catalogue), ...late };
-    return createIntl({ locale: intl.locale, messages });
+    return createIntl({ locale: intl.locale, messages }, formatters);
   }, [intl, late]);
   return (
     <RawIntlProvider value={extended}>

@@ -11,7 +11,5 @@ export const NavigationProgress = onInteraction(
 export const WhenIdle = onIdle(async () => (await import('./when-idle.tsx')).WhenIdle);
 export const SiteFooter = onInteraction(async () => (await everywhere()).SiteFooter);
 export const House = onInteraction(async () => (await house()).House);
-export const NightRoom = onIdle(
-  async () => (await import('@companion/screens/night-room')).NightRoom,
-);
+export const NightRoom = onIdle(async () => (await import('./night-room.tsx')).NightRoom);
 export const CompanionsWall = onInteraction(async () => (await companions()).CompanionsWall);

@@ -13,7 +13,7 @@ import { moBan } from '../layout/cast.ts';
 import { Drawn } from './drawn.tsx';
 import * as shared from './floor.css.ts';
 import * as css from './ground-floor.css.ts';
-import { houseMessages } from './messages.ts';
+import { houseMessages } from './late-messages.ts';
 import { bench, bicycle, chair, door } from './ornaments.ts';
 
 export interface GroundFloorProps {

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { leftOutIfBroken } from '../cards/left-out-if-broken.tsx';
 import { transitionName, useAddresses } from '../layout/index.ts';
 import * as css from './house-window.css.ts';
-import { houseMessages } from './messages.ts';
+import { houseMessages } from './late-messages.ts';
 
 export type HouseCompanion = Pick<
   Character,

@@ -11,8 +11,8 @@ import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
 import { Drawn } from './drawn.tsx';
 import * as shared from './floor.css.ts';
+import { houseMessages } from './late-messages.ts';
 import * as css from './library-floor.css.ts';
-import { houseMessages } from './messages.ts';
 import { readingLamp } from './ornaments.ts';
 
 /** Only the fields shown, because they are sent with the page. */

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ActivityEntry } from '../cards/activity.tsx';
 import { useAddresses } from '../layout/index.ts';
 import * as shared from './floor.css.ts';
-import { houseMessages } from './messages.ts';
+import { houseMessages } from './late-messages.ts';
 import * as css from './notice-floor.css.ts';
 import { useMinuteOfDay } from './use-minute-of-day.ts';
 

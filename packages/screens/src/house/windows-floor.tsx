@@ -10,7 +10,7 @@ import { Drawn } from './drawn.tsx';
 import * as shared from './floor.css.ts';
 import { isAwake } from './hours.ts';
 import { type HouseCompanion, HouseWindow, type WindowState } from './house-window.tsx';
-import { houseMessages } from './messages.ts';
+import { houseMessages } from './late-messages.ts';
 import { chimneys, stairs, town, washing } from './ornaments.ts';
 import { useMinuteOfDay } from './use-minute-of-day.ts';
 import * as css from './windows-floor.css.ts';

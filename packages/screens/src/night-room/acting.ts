@@ -1,6 +1,6 @@
 import type { Mood } from '@companion/ui/sprite';
 import type { StateFrom } from 'xstate';
-import type { nightRoomMessages } from './messages.ts';
+import type { nightRoomMessages } from './late-messages.ts';
 import { LESSONS, type roomMachine } from './room-machine.ts';
 
 type Actor = 'deng' | 'tang' | 'ban';

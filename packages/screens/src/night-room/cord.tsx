@@ -2,7 +2,7 @@ import { media } from '@companion/ui/theme';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './cord.css.ts';
-import { nightRoomMessages } from './messages.ts';
+import { nightRoomMessages } from './late-messages.ts';
 
 /** The light of the lamp sweeps over the page while the theme changes. `x` and `y` are the bulb, px in the window. */
 function sweep(x: number, y: number, change: () => void): void {

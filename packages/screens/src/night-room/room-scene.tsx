@@ -7,7 +7,7 @@ import type { Act, Speaker } from './acting.ts';
 import { Cord } from './cord.tsx';
 import { third } from './game.css.ts';
 import { Game } from './game.tsx';
-import { nightRoomMessages } from './messages.ts';
+import { nightRoomMessages } from './late-messages.ts';
 import * as css from './night-room.css.ts';
 import * as picture from './room-picture.css.ts';
 
