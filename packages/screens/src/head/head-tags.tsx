@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { homeMessages } from '../home/messages.ts';
 import { type Locale, languageTag } from '../paths/paths.ts';
 import { withoutMarks } from '../phrases/zero-width-space.ts';
 import { headMessages } from './messages.ts';
@@ -96,6 +95,6 @@ export function LinkTags({
 function useDocumentTitle(title: string | undefined): string {
   const { formatMessage } = useIntl();
   return title === undefined
-    ? formatMessage(homeMessages.pageTitle)
+    ? formatMessage(headMessages.homeTitle)
     : formatMessage(headMessages.title, { page: title });
 }

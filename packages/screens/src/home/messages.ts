@@ -1,11 +1,6 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const homeMessages = defineMessages({
-  pageTitle: {
-    id: 'screens.home.pageTitle',
-    defaultMessage: '伙伴 Companion · 今晚，一起开一局',
-    description: 'Title of the home page in the browser and in search results',
-  },
   description: {
     id: 'screens.home.description',
     defaultMessage: '伙伴 Companion：打游戏时坐在你旁边的 AI 游戏伙伴，懂你的游戏，也懂你。',
