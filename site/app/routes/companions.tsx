@@ -1,12 +1,16 @@
 import { CompanionsScreen, companionsMessages, squareId } from '@companion/screens/companions';
+import { onInteraction } from '@companion/screens/loading';
 import { useIntl } from 'react-intl';
 import { loadCompanions } from '../data/companions.ts';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { userLoader } from '../data/user-loader.ts';
-import { CompanionsWall } from '../lazy/on-interaction.ts';
 import { Head } from '../shell/head.tsx';
 import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/companions';
+
+const CompanionsWall = onInteraction(
+  async () => (await import('../lazy/companions-wall.ts')).CompanionsWall,
+);
 
 export const loader = loadOnServer(loadCompanions);
 export const clientLoader = userLoader((loads) => loads.loadCompanions);

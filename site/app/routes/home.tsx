@@ -1,5 +1,6 @@
 import { homeThings } from '@companion/screens/head';
 import { DesktopHome, homeMessages, MobileHome } from '@companion/screens/home';
+import { onIdle, onInteraction } from '@companion/screens/loading';
 import { parsePath } from '@companion/screens/paths';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { loadHome } from '../data/home.ts';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { userLoader } from '../data/user-loader.ts';
 import { filmOf } from '../film/films.ts';
-import { House, NightRoom } from '../lazy/on-interaction.ts';
 import { useFilm } from '../lazy/use-film.tsx';
 import { session, switchTheme } from '../session/session.ts';
 import { useFirstPageState } from '../session/session-state.ts';
@@ -16,6 +16,9 @@ import { useContinueLine } from '../session/use-continue-line.tsx';
 import { useDownloads } from '../session/use-downloads.ts';
 import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/home';
+
+const House = onInteraction(async () => (await import('../lazy/house.tsx')).House);
+const NightRoom = onIdle(async () => (await import('../lazy/night-room.tsx')).NightRoom);
 
 export const loader = loadOnServer(loadHome);
 export const clientLoader = userLoader((loads) => loads.loadHome);

@@ -1,0 +1,1 @@
+export { CompanionsWall } from '@companion/screens/companions';
