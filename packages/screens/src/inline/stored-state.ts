@@ -10,9 +10,19 @@ export interface InlineTheme {
   day: string;
 }
 
+/** `null` also where the browser forbids storage. It may do so while the page is open. */
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Pages are the same for all visitors. Applies what only this browser knows before the first paint: theme, colour of
- * the browser's bars, text size, and whether the header shows a login button.
+ * the browser's bars, text size, and whether the header shows a login button. Theme and text size follow a choice in
+ * another tab.
  * @param sessionKey name of the stored session in local storage
  * @returns how to apply it again, to a document that React has drawn anew
  */
@@ -22,20 +32,27 @@ export function applyStoredState(theme: InlineTheme, sessionKey: string): () => 
   bars.name = 'theme-color';
   // A theme that nobody has chosen follows the system, also while the page is open.
   const light = matchMedia('(prefers-color-scheme: light)');
-  const applyTheme = () => {
-    const chosen = localStorage.getItem(THEME_KEY.name);
-    const isDay = chosen === null ? light.matches : chosen === 'day';
+  const applyPreferences = () => {
+    const chosen = stored(THEME_KEY.name);
+    const isDay = chosen === 'day' || (chosen !== 'night' && light.matches);
     root.className = isDay ? theme.dayClass : theme.nightClass;
     bars.content = isDay ? theme.day : theme.night;
+    const size = stored(TEXT_SIZE_KEY.name);
+    root.style.fontSize = isTextSize(size) ? `${size}%` : '';
   };
-  light.addEventListener('change', applyTheme);
+  light.addEventListener('change', applyPreferences);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === THEME_KEY.name || key === TEXT_SIZE_KEY.name) applyPreferences();
+  });
+  // A page in the back/forward cache gets no `storage` events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyPreferences();
+  });
   const apply = () => {
     document.head.append(bars);
-    applyTheme();
+    applyPreferences();
     try {
-      const size = localStorage.getItem(TEXT_SIZE_KEY.name);
-      if (isTextSize(size)) root.style.fontSize = `${size}%`;
-      const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
+      const session = JSON.parse(stored(sessionKey) ?? '{}');
       if (session.isLoggedIn === true) root.dataset['session'] = 'in';
     } catch {
       // The stored session is no JSON: the visitor counts as logged out.

@@ -24,3 +24,10 @@ export function currentTextSize(): TextSize {
 export function setTextSize(size: TextSize): void {
   document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
 }
+
+/** Calls the listener when the text size may have changed, also by another tab. Returns a function that ends it. */
+export function watchTextSize(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
+  return () => observer.disconnect();
+}

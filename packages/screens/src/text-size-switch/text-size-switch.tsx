@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@companion/ui/segmented-control';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { currentTextSize, setTextSize } from '../preferences/preferences.ts';
+import { currentTextSize, setTextSize, watchTextSize } from '../preferences/preferences.ts';
 import { type TextSize, textSizes } from '../preferences/stored.ts';
 import { textSizeMessages } from './messages.ts';
 
@@ -13,10 +13,9 @@ export interface TextSizeSwitchProps {
 /** Chooses the text size of the whole document. */
 export function TextSizeSwitch({ onChange }: TextSizeSwitchProps) {
   const { formatMessage } = useIntl();
-  const [value, setValue] = useState(currentTextSize);
+  const value = useSyncExternalStore(watchTextSize, currentTextSize);
   const change = (size: TextSize) => {
     setTextSize(size);
-    setValue(size);
     onChange(size);
   };
   return (
