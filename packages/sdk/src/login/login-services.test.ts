@@ -41,6 +41,26 @@ it('sends a code with exactly the fields of the captcha', async () => {
   });
 });
 
+it('goes on sending a code after the dialog was closed', async () => {
+  const closing = new AbortController();
+  const answer = Promise.withResolvers<Response>();
+  let given: AbortSignal | null | undefined;
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    session: createSessionStore({ storage: null, events: null }),
+    fetch: (_, init) => {
+      given = init?.signal;
+      return answer.promise;
+    },
+  });
+  const services = createLoginServices(client, { captcha, storage: null });
+  const sending = services.sendCode({ phone: form.phone, captcha: result }, closing.signal);
+  closing.abort();
+  answer.resolve(Response.json({ error_code: 0, payload: {} }));
+  await sending;
+  expect(given?.aborted).toBe(false);
+});
+
 it('has logged in when it resolves', async () => {
   const { server, services, session } = await open();
   await services.login(form, new AbortController().signal);

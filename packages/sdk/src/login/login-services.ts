@@ -9,11 +9,12 @@ import { type CooldownStore, createCooldown } from './cooldown.ts';
 /** Services of a login dialog: props of `@companion/ui/login-dialog`. */
 export interface LoginServices {
   /**
+   * Goes on when the signal aborts: an SMS cannot be taken back, and its answer starts the countdown.
    * @throws {ApiError} with a message for the visitor and, at a limit, `retryAfterSeconds`.
    * @throws {RangeError} for a country that is not in `countryCodes`.
    */
   sendCode(input: PhoneNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
-  /** Resolves after the session was logged in. Throws as `sendCode` does. */
+  /** Resolves after the session was logged in. Ends when the signal aborts. Throws as `sendCode` does. */
   login(input: PhoneNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
   /** Codes of the countries that the backend serves, without the plus. Missing: `86` alone (spec §9). */
@@ -62,9 +63,9 @@ export function createLoginServices(client: Client, options: LoginServicesOption
     countryCodes,
     now,
     cooldown: createCooldown(storage, now),
-    async sendCode(input, signal) {
+    async sendCode(input) {
       assertServed(input);
-      await client.users.sendCode(input, { signal });
+      await client.users.sendCode(input);
     },
     async login(input, signal) {
       assertServed(input);

@@ -17,7 +17,7 @@ export const sendCode = fromCall<
     if (retryAfterMs(error) > 0) startCooldown(retryAfterMs(error));
     throw error;
   }
-  // Also after the dialog was closed: the SMS was sent.
+  // Also after the dialog was closed, by services that let the request go on: the SMS was sent.
   startCooldown(waitMs);
 });
 

@@ -54,6 +54,30 @@ describe('close', () => {
     expect([login.times('code.sent'), login.context.secondsLeft]).toEqual([0, 50]);
   });
 
+  it('keeps the wait that the server named after it', async () => {
+    const sent = Promise.withResolvers<void>();
+    const login = openLogin({ sendCode: () => sent.promise });
+    await login.send();
+    await login.close();
+    sent.reject(apiError('太频繁', 90));
+    await settle();
+    login.actor.send({ type: 'dialog.opened' });
+    expect([login.times('failed'), login.context.secondsLeft]).toEqual([0, 90]);
+  });
+
+  it('shows the wait of a code that was sent after reopening, instead of a second captcha', async () => {
+    const sent = Promise.withResolvers<void>();
+    const login = openLogin({ sendCode: () => sent.promise });
+    await login.send();
+    await login.close();
+    login.actor.send({ type: 'dialog.opened' });
+    expect(login.context.secondsLeft).toBe(0);
+    sent.resolve();
+    await settle();
+    login.actor.send({ type: 'code.requested' });
+    expect([login.form, login.context.secondsLeft]).toEqual(['editing', 60]);
+  });
+
   it('aborts a login and ignores its late result', async () => {
     const done = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;

@@ -39,6 +39,7 @@ const form = flow.createStateConfig({
         'code.requested': [
           { guard: 'codeMayBeRequested', target: 'awaitingCaptcha', actions: 'beginRequest' },
           { guard: 'phoneIsWrong', actions: 'refusePhone' },
+          { actions: 'lookUpCooldown' },
         ],
         'code.received': [
           {

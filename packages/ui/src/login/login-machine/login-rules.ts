@@ -107,8 +107,9 @@ export const cooldownOf = (context: LoginContext, phone = context.phone) => {
   return { longestWaitMs, endsAt, secondsLeft: secondsLeft(endsAt, now) };
 };
 
+/** Reads the store: a code may have been sent since, by a login that was closed or by another tab. */
 export const mayRequest = (context: LoginContext) =>
-  counted(context.endsAt, context).secondsLeft === 0 && !phoneError(context).phone;
+  !phoneError(context).phone && cooldownOf(context).secondsLeft === 0;
 
 type ServerError = Partial<Error> & { retryAfterSeconds?: number; status?: number };
 

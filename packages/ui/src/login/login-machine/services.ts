@@ -42,10 +42,11 @@ export interface LoginServices {
   /**
    * Sends a code by SMS. Rejects with an error named `ApiError` when the server refused: `message` is for the
    * visitor, `retryAfterSeconds` is the wait in seconds. Any other error with a `status` reached the server; one
-   * without is shown as a missing connection.
+   * without is shown as a missing connection. The signal aborts when the login is closed. Let the request go on: the
+   * SMS may be under way, and only an answer starts its countdown.
    */
   sendCode(input: LoginNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
-  /** Resolves once the session is stored. Rejects as `sendCode` does. */
+  /** Resolves once the session is stored. Rejects as `sendCode` does. The signal aborts when the login is closed. */
   login(input: LoginNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
   /** Codes of the countries that the backend serves, without the plus. Default: `['86']` (spec §9). */
