@@ -55,8 +55,12 @@ export const RELOADS_KEY: StorageKey = {
 /** Account that the visitor's entries belong to. */
 export const OWNER_KEY: StorageKey = { name: 'companion-owner', area: 'local', owner: 'visitor' };
 
-/** Account that the visitor's entries of this tab belong to. */
-export const TAB_OWNER_KEY: StorageKey = { ...OWNER_KEY, area: 'session' };
+/** Account that the visitor's entries of this tab belong to. No spread: bundlers keep one that nothing uses. */
+export const TAB_OWNER_KEY: StorageKey = {
+  name: 'companion-owner',
+  area: 'session',
+  owner: 'visitor',
+};
 
 /** When the code for removing the account was sent. */
 export const REMOVAL_SENT_AT_KEY: StorageKey = {
