@@ -23,4 +23,5 @@ export interface PageEvents {
     listener: (event: Event) => void,
     options?: { capture: boolean },
   ): void;
+  dispatchEvent?(event: Event): boolean;
 }

@@ -2,7 +2,7 @@ import type { UserInfo } from '../contract/users.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { PageEvents, PageStorage } from '../internal/page.ts';
 import { SESSION_KEY } from '../storage/keys.ts';
-import { pageStorage } from '../storage/page-storage.ts';
+import { announceChange, pageStorage } from '../storage/page-storage.ts';
 import { isUserInfo } from './is-user-info.ts';
 
 /** Session state (spec §3). */
@@ -29,7 +29,7 @@ const initialState: SessionState = {
 
 export interface SessionStore {
   /**
-   * Calls the listener after each change; `isLoginHere` is true for a `login` in this tab.
+   * Calls the listener after each change; `isLoginHere` is true for a `login` of this store.
    * Fits React's `useSyncExternalStore`.
    * @returns how to stop.
    */
@@ -47,7 +47,7 @@ export interface SessionStore {
   logout(token?: string): boolean;
   setHomeFirstPage(isHomeFirstPage: boolean): void;
   setLoginDialogVisible(visible: boolean): void;
-  /** Stops following other tabs and removes all listeners. */
+  /** Stops following other stores and removes all listeners. */
   dispose(): void;
 }
 
@@ -57,12 +57,16 @@ export interface SessionStoreOptions {
    * page load.
    */
   storage?: PageStorage | null;
-  /** Source of `storage` and `pageshow` events. Default: `window`, on a server `null`. */
+  /**
+   * Source of `storage` and `pageshow` events. Its `dispatchEvent`, if any, tells the other stores of the window of a
+   * login or logout. Default: `window`, on a server `null`.
+   */
   events?: PageEvents | null;
 }
 
 /**
- * The shared state of a product (spec §3), kept in local storage. Logins and logouts reach other tabs.
+ * The shared state of a product (spec §3), kept in local storage. Logins and logouts reach other tabs, and other
+ * stores in this window.
  * `loginDialogVisible` and `isHomeFirstPage` belong to each tab; the storage holds those of the tab that changed last.
  */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
@@ -112,6 +116,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       // Private mode or full storage: the session lasts for this page load.
     }
     set(login, login.isLoggedIn);
+    // Another store of this window, such as that of `<companion-login>`, follows at once.
+    announceChange(SESSION_STORAGE_KEY, events);
   }
 
   /** Stores what this tab shows, beside the login that is stored already. */
@@ -131,7 +137,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     store();
   }
 
-  /** Takes over a login or logout of another tab. */
+  /** Takes over a login or logout of another tab or another store of this window. */
   function follow(): void {
     const there = stored();
     if (!there || there.userInfo?.access_token === state.userInfo?.access_token) return;

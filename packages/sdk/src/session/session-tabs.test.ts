@@ -1,27 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
-import { createSessionStore, SESSION_STORAGE_KEY } from './session-store.ts';
+import { createSessionStore, SESSION_STORAGE_KEY, type SessionStore } from './session-store.ts';
 
 const user = { access_token: 'secret-token', web_user_id: 'u1' };
 
-/** Two tabs that share a storage and get each other's events. */
-function twoTabs() {
+/** Two tabs that share a storage and get each other's events, each with `each` stores. */
+function twoTabs(each = 1) {
   const storage = memoryStorage();
   const tabs = [new EventTarget(), new EventTarget()];
-  const stores = tabs.map((tab, index) =>
-    createSessionStore({
-      events: tab as unknown as Window,
-      storage: new Proxy(storage, {
-        get: (target, name) =>
-          name === 'setItem'
-            ? (key: string, value: string) => {
-                target.setItem(key, value);
-                tabs[1 - index]!.dispatchEvent(Object.assign(new Event('storage'), { key }));
-              }
-            : target[name as keyof Storage],
+  const stores = tabs.flatMap((tab, index) =>
+    Array.from({ length: each }, () =>
+      createSessionStore({
+        events: tab as unknown as Window,
+        storage: new Proxy(storage, {
+          get: (target, name) =>
+            name === 'setItem'
+              ? (key: string, value: string) => {
+                  target.setItem(key, value);
+                  tabs[1 - index]!.dispatchEvent(Object.assign(new Event('storage'), { key }));
+                }
+              : target[name as keyof Storage],
+        }),
       }),
-    }),
+    ),
   );
   return { storage, stores };
 }
@@ -170,5 +172,71 @@ describe('session over tabs', () => {
     session.dispose();
     expect(listening.size).toBe(0);
     createSessionStore({ storage: null, events: null }).dispose();
+  });
+});
+
+describe('stores in one window', () => {
+  /** Browsers do not tell the window that writes. */
+  const openWindow = (storage: Storage) => {
+    const events = new EventTarget() as unknown as Window;
+    return [0, 1].map(() => createSessionStore({ storage, events })) as [
+      SessionStore,
+      SessionStore,
+    ];
+  };
+
+  it('follow logins and logouts of each other, each heard once', () => {
+    const [page, element] = openWindow(memoryStorage());
+    const heard = { page: vi.fn(), element: vi.fn() };
+    page.subscribe(heard.page);
+    element.subscribe(heard.element);
+    element.login(user);
+    expect(page.getSnapshot().userInfo).toEqual(user);
+    page.logout();
+    expect(element.getSnapshot().isLoggedIn).toBe(false);
+    expect(heard.element.mock.calls).toEqual([[true], [false]]);
+    expect(heard.page.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('follow over two tabs, too, each heard once', () => {
+    const { stores } = twoTabs(2);
+    const heard = stores.map((store) => {
+      const listener = vi.fn();
+      store.subscribe(listener);
+      return listener;
+    });
+    stores[0]!.login(user);
+    expect(stores.map((store) => store.getSnapshot().userInfo)).toEqual([user, user, user, user]);
+    stores[3]!.logout();
+    expect(stores.map((store) => store.getSnapshot().userInfo)).toEqual([null, null, null, null]);
+    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('may log in again with what another one told', () => {
+    const [page, element] = openWindow(memoryStorage());
+    const heard = vi.fn();
+    element.subscribe(heard);
+    page.subscribe(() => {
+      const { userInfo } = page.getSnapshot();
+      if (userInfo && heard.mock.calls.length < 10) element.login(userInfo);
+    });
+    page.login(user);
+    expect(heard.mock.calls).toEqual([[true]]);
+  });
+
+  it('keep a session that could not be stored, each its own', () => {
+    const [page, element] = openWindow(forbiddenStorage);
+    element.login(user);
+    expect(element.getSnapshot().userInfo).toEqual(user);
+    expect(page.getSnapshot().isLoggedIn).toBe(false);
+    page.logout();
+    expect(element.getSnapshot().userInfo).toEqual(user);
+  });
+
+  it('need no source that dispatches events', () => {
+    const events = { addEventListener() {}, removeEventListener() {} };
+    const session = createSessionStore({ storage: memoryStorage(), events });
+    session.login(user);
+    expect(session.getSnapshot().userInfo).toEqual(user);
   });
 });

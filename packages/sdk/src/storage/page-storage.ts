@@ -1,4 +1,4 @@
-import type { PageStorage } from '../internal/page.ts';
+import type { PageEvents, PageStorage } from '../internal/page.ts';
 import type { StorageArea } from './keys.ts';
 
 /**
@@ -12,4 +12,9 @@ export function pageStorage(area: StorageArea = 'local'): PageStorage | null {
   } catch {
     return null;
   }
+}
+
+/** Tells this window of a change in the storage: browsers tell only the others. `null`: of several keys. */
+export function announceChange(key: string | null, events: PageEvents | null): void {
+  events?.dispatchEvent?.(Object.assign(new Event('storage'), { key }));
 }
