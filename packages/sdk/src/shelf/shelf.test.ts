@@ -24,10 +24,20 @@ beforeEach(() => {
 });
 
 /** A device with one page. `ann` is logged in unless it says otherwise. */
-function newDevice({ user = 'ann', storage = memoryStorage(), clockAhead = 0 } = {}) {
+function newDevice({
+  user = 'ann',
+  storage = memoryStorage(),
+  clockAhead = 0,
+  hasOwner = true,
+} = {}) {
+  const events = new EventTarget();
   const session = createSessionStore({ storage: null, events: null });
-  const registry = createStorageRegistry({ local: storage, session: memoryStorage() });
-  registry.syncOwner(session);
+  const registry = createStorageRegistry({
+    local: storage,
+    session: memoryStorage(),
+    events: events as unknown as Window,
+  });
+  if (hasOwner) registry.syncOwner(session);
   const logIn = (id: string) => session.login({ access_token: `token-${id}`, web_user_id: id });
   if (user !== '') logIn(user);
   const device = { isOnline: true };
@@ -40,7 +50,6 @@ function newDevice({ user = 'ann', storage = memoryStorage(), clockAhead = 0 } =
     if (!device.isOnline) throw new TypeError('offline');
     accounts?.set(owner(), mergeShelves(accounts.get(owner()) ?? [], toEntries(actions)));
   });
-  const events = new EventTarget();
   const openTab = () =>
     createShelf({
       client: async () => ({ users: { me, reportActions } }) as unknown as Client,
@@ -184,6 +193,33 @@ describe('a visitor', () => {
     expect(storage.getItem('companion-shelf')).toBeNull();
     logIn('ben');
     await settled();
+    expect(accounts?.get('ben')).toBeUndefined();
+  });
+});
+
+describe('a shelf that is shown', () => {
+  it('is empty when the session ends before the storage is cleared', async () => {
+    const { shelf, registry, session, ids } = newDevice();
+    const shown: string[][] = [];
+    shelf.subscribe(() => shown.push(ids()));
+    shelf.keep(lamp, true);
+    await settled();
+    session.logout();
+    registry.clearVisitor();
+    expect(shown.at(-1)).toEqual([]);
+  });
+
+  it('is not that of the last account when it follows the session before the registry', async () => {
+    const { shelf, registry, session, ids, logIn } = newDevice({ user: '', hasOwner: false });
+    const shown: string[][] = [];
+    shelf.subscribe(() => shown.push(ids()));
+    registry.syncOwner(session);
+    logIn('ann');
+    shelf.keep(lamp, true);
+    await settled();
+    logIn('ben');
+    await settled();
+    expect(shown.at(-1)).toEqual([]);
     expect(accounts?.get('ben')).toBeUndefined();
   });
 });

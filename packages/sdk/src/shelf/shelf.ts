@@ -60,6 +60,10 @@ const shelfIn = (storage?: PageStorage | null) =>
 export const keptHere = (storage?: PageStorage | null): KeptEntry[] =>
   (shelfIn(storage).read() ?? []).filter(({ kept }) => kept);
 
+/**
+ * Needs `syncOwner` of a storage registry, which clears the shelf when another account logs in. Without it, that account
+ * takes over the shelf.
+ */
 export function createShelf({
   client,
   session,
@@ -129,7 +133,7 @@ export function createShelf({
     const stopSession = session.subscribe(() => {
       if (userId() === user) return;
       user = userId();
-      // A logout, or another account's login, has cleared the storage.
+      // The storage may have been cleared. A registry that clears it after this tells of it.
       notify();
       syncQuietly();
     });

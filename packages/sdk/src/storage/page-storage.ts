@@ -14,7 +14,7 @@ export function pageStorage(area: StorageArea = 'local'): PageStorage | null {
   }
 }
 
-/** Tells this window of a change in the storage: browsers tell only the others. `null`: of several keys. */
-export function announceChange(key: string | null, events: PageEvents | null): void {
+/** Tells this window of a change in the storage: browsers tell only the others. */
+export function announceChange(key: string, events: PageEvents | null): void {
   events?.dispatchEvent?.(Object.assign(new Event('storage'), { key }));
 }

@@ -1,4 +1,4 @@
-import type { PageStorage } from '../internal/page.ts';
+import type { PageEvents, PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import {
   OWNER_KEY,
@@ -9,7 +9,7 @@ import {
   TAB_OWNER_KEY,
 } from './keys.ts';
 import { namesIn } from './names-in.ts';
-import { pageStorage } from './page-storage.ts';
+import { announceChange, pageStorage } from './page-storage.ts';
 import { asText, storedValue } from './stored-value.ts';
 
 export interface StorageRegistryOptions {
@@ -21,10 +21,15 @@ export interface StorageRegistryOptions {
   local?: PageStorage | null;
   /** Default: the page's session storage. */
   session?: PageStorage | null;
+  /** Dispatches a `storage` event for each entry that is removed, for example to a shelf. Default: `window`, on a server `null`. */
+  events?: PageEvents | null;
 }
 
 export interface StorageRegistry {
-  /** Removes everything that belongs to the visitor. Call it at logout, not when a session expires. */
+  /**
+   * Removes everything that belongs to the visitor. Call it at logout, before or after the session ends, not when a
+   * session expires.
+   */
   clearVisitor(): void;
   /**
    * Clears what a previous account left, now and at each change of the session: in this browser when another
@@ -43,6 +48,7 @@ export function createStorageRegistry({
   caches: cacheNames = [],
   local = pageStorage('local'),
   session: tab = pageStorage('session'),
+  events = typeof window === 'undefined' ? null : window,
 }: StorageRegistryOptions = {}): StorageRegistry {
   const visitorKeys = [...SDK_KEYS, ...keys].filter(({ owner }) => owner === 'visitor');
   const owner = storedValue(OWNER_KEY, asText, local);
@@ -52,8 +58,11 @@ export function createStorageRegistry({
     const storage = area === 'local' ? local : tab;
     const ours = visitorKeys.filter((key) => key.area === area);
     try {
-      for (const name of namesIn(storage))
-        if (ours.some((key) => isNameOf(key, name))) storage?.removeItem(name);
+      for (const name of namesIn(storage)) {
+        if (!ours.some((key) => isNameOf(key, name))) continue;
+        storage?.removeItem(name);
+        announceChange(name, events);
+      }
     } catch {
       // Forbidden storage holds nothing.
     }
