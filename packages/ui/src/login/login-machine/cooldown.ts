@@ -1,7 +1,7 @@
 /** Wait of a number until its next code (spec §4). */
 export const RESEND_AFTER_MS = 60 * 1_000;
 
-/** Longest wait that a store may name: a tampered one must not lock a number out. */
+/** Longest wait that is stored, or believed from a store: a tampered one must not lock a number out. */
 export const LONGEST_STORED_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 /** Seconds of the countdown, rounded up. */

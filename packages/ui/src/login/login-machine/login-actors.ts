@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { fromCall } from '../../internal/from-call.ts';
 import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
+import { LONGEST_STORED_WAIT_MS } from './cooldown.ts';
 import type { LoginEvent } from './login-actor.ts';
 import { retryAfterMs } from './login-rules.ts';
 import type { CaptchaProvider, LoginNumber, LoginServices } from './services.ts';
@@ -10,7 +11,8 @@ export const sendCode = fromCall<
   { services: LoginServices; number: LoginNumber; captcha: CaptchaResult | null; waitMs: number }
 >(async ({ services, number, captcha, waitMs }, signal) => {
   if (!captcha) throw new Error('a code needs a solved captcha');
-  const startCooldown = (ms: number) => services.cooldown.write(number.phone, services.now() + ms);
+  const startCooldown = (ms: number) =>
+    services.cooldown.write(number.phone, services.now() + Math.min(ms, LONGEST_STORED_WAIT_MS));
   try {
     await services.sendCode({ ...number, captcha }, signal);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryCooldown } from './testing/fake-services.ts';
+import { apiError, memoryCooldown } from './testing/fake-services.ts';
 import { OTHER_PHONE, openLogin, PHONE } from './testing/open-login.ts';
 
 describe('countdown of the login machine', () => {
@@ -63,6 +63,17 @@ describe('countdown of the login machine', () => {
     login.actor.send({ type: 'dialog.opened' });
     login.actor.send({ type: 'phone.changed', value: PHONE });
     expect(login.context.secondsLeft).toBe(550);
+  });
+
+  it('of more than a day ends after a day, also when it is looked up meanwhile', async () => {
+    const login = openLogin({ sendCode: () => Promise.reject(apiError('明天再来', 3 * 86_400)) });
+    await login.send();
+    expect(login.context.secondsLeft).toBe(86_400);
+    login.clock.increment(20 * 3_600_000);
+    login.actor.send({ type: 'phone.changed', value: PHONE });
+    expect(login.context.secondsLeft).toBe(4 * 3_600);
+    login.clock.increment(4 * 3_600_000);
+    expect(login.actor.getSnapshot().matches({ open: { resend: 'usable' } })).toBe(true);
   });
 
   it.each([
