@@ -121,7 +121,7 @@ describe('broken connection', () => {
     server.cut(4409);
     await clock.pass(3_600_000);
     expect(server.addresses).toHaveLength(1);
-    expect(ember.getSnapshot().connection).toBe('lost');
+    expect(ember.getSnapshot().connection).toBe('failed');
     ember.send('I am here');
     await clock.pass(1000);
     expect(texts()).toEqual(['I am here', '“I am here”.']);

@@ -11,7 +11,7 @@ import type {
 
 /**
  * `lost`: the connection broke or could not be opened; another attempt follows. `failed`: there is no token after all
- * retries (spec §7); no attempt follows by itself.
+ * retries (spec §7), or the service replaced the connection by newer ones; no attempt follows by itself.
  */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'failed';
 
@@ -77,7 +77,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
       cancelCurrent =
         reason === 'lost' ? clock.after(backoff(failures, random), connect) : () => {};
       failures += 1;
-      setState(reason === 'failed' ? 'failed' : 'lost');
+      setState(reason === 'lost' ? 'lost' : 'failed');
     }
 
     getToken(signal)
