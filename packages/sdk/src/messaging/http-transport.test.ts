@@ -271,6 +271,19 @@ describe('polling', () => {
     expect(asked.every(isPoll)).toBe(true);
   });
 
+  it('is not for good when it was not answered either', async () => {
+    answer = () => new Promise(() => {});
+    const transport = createTransport();
+    open(transport);
+    await clock.pass(20_000);
+    expect(asked.map(isPoll)).toEqual([false, true]);
+    expect(events.onClose.mock.calls).toEqual([['lost']]);
+    asked = [];
+    open(transport);
+    await settled();
+    expect(asked.map(isPoll)).toEqual([false]);
+  });
+
   it('asks at once after a post', async () => {
     answer = ({ method }) => Response.json({ frames: method === 'GET' ? [welcome] : [] });
     const connection = open();

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { checkedFrame, parseFrame } from './parse-frame.ts';
 import type { MessagingTransport, OutgoingFrame } from './transport.ts';
 
-/** An event stream that has brought nothing after this time is held back on its way: polling takes its place, ms. */
+/** Polling takes the place of an event stream that has brought nothing after this time, ms. */
 export const FIRST_EVENT_MS = 10_000;
 /** A stream without an event or comment for this time counts as lost, ms. */
 export const STREAM_SILENCE_MS = 40_000;
@@ -36,7 +36,7 @@ export function createHttpMessaging({
   fetch: ownFetch,
   clock = systemClock,
 }: HttpMessagingOptions): MessagingTransport {
-  /** Set for good once a stream brought nothing in time. */
+  /** Set for good once a poll was answered after a silent stream: a proxy holds streams back. */
   let onlyPolls = false;
 
   return {
@@ -129,6 +129,7 @@ export function createHttpMessaging({
         for (let answer = first; !signal.aborted; answer = undefined) {
           setTimer(POLL_TIMEOUT_MS, () => end('lost'));
           await deliverAll(answer ?? (await get('application/json', signal)));
+          onlyPolls ||= first === undefined;
           await new Promise<void>((resolve) => {
             pollNow = resolve;
             if (signal.aborted) resolve();
@@ -142,7 +143,6 @@ export function createHttpMessaging({
         const stop = () => stream.abort();
         signal.addEventListener('abort', stop);
         setTimer(FIRST_EVENT_MS, () => {
-          onlyPolls = true;
           stop();
           poll().catch(fail);
         });
