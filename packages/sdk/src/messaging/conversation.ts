@@ -57,7 +57,8 @@ export interface Conversation {
   loadEarlier(): void;
   /**
    * The companion forgets one of its memories. The memory is hidden at once. Without a connection the request waits for
-   * one, unless the page is left or another visitor logs in. A memory that the backend keeps is shown again after 10 s.
+   * one, unless the page is left or another visitor logs in. A memory that the backend keeps is shown again after 10 s, or
+   * after two connections that broke before the answer.
    */
   forget(memoryId: string): void;
 }

@@ -201,6 +201,27 @@ describe('a memory that is being forgotten', () => {
     expect(server.connections()).toBe(0);
   });
 
+  it('is shown again when each request ends the connection, and messages go on', async () => {
+    const { clock, server, ember, stopListening, shown, forgets, log } = await openKnown();
+    server.rules.endsAtForget = true;
+    ember.forget('name');
+    ember.send('我叫小红');
+    await clock.pass(60_000);
+    expect(shown()).toContainEqual(name);
+    expect(forgets()).toBe(2);
+    expect(log).toHaveBeenCalledWith('memories', expect.any(Error));
+    expect(ember.getSnapshot().messages.map(({ state }) => state)).toEqual([undefined, undefined]);
+    expect(server.connections()).toBe(1);
+    // Each request has its tries.
+    ember.forget('name');
+    await clock.pass(60_000);
+    expect(shown()).toContainEqual(name);
+    expect(forgets()).toBe(4);
+    stopListening();
+    await clock.pass(LINGER_MS + 100);
+    expect(server.connections()).toBe(0);
+  });
+
   it('stays hidden in lists from before, and is shown when it is learned again', async () => {
     const { clock, server, ember, shown, tell } = await openKnown();
     const riddles = { id: 'riddles', text: '猜对三个谜' };

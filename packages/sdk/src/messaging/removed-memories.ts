@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 
 /** What the backend has not forgotten after this time on one connection, it keeps, ms: the time-out of a call (spec §7). */
 export const FORGET_TIMEOUT_MS = 10_000;
+/** The same after this many connections that broke before the answer: the request may be why. */
+const MAX_BREAKS = 2;
 
 /** Memories that the visitor removed and that the backend may still have. */
 export interface RemovedMemories {
@@ -33,21 +35,26 @@ export function createRemovedMemories({
 }: RemovedMemoriesOptions): RemovedMemories {
   const removed = new Map<string, Memory | undefined>();
   let isOpen = false;
+  /** Connections that broke since the last request of the visitor. */
+  let breaks = 0;
   let cancelTimer = () => {};
+
+  function giveUp(): void {
+    if (removed.size === 0) return;
+    const kept = [...removed.values()].filter((memory) => memory !== undefined);
+    removed.clear();
+    onKept(kept);
+  }
 
   function expectAnswer(): void {
     cancelTimer();
-    cancelTimer = clock.after(FORGET_TIMEOUT_MS, () => {
-      if (removed.size === 0) return;
-      const kept = [...removed.values()].filter((memory) => memory !== undefined);
-      removed.clear();
-      onKept(kept);
-    });
+    cancelTimer = clock.after(FORGET_TIMEOUT_MS, giveUp);
   }
 
   return {
     add(id, memory) {
       removed.set(id, memory ?? removed.get(id));
+      breaks = 0;
       sendForget(id);
       if (isOpen) expectAnswer();
     },
@@ -61,8 +68,12 @@ export function createRemovedMemories({
       expectAnswer();
     },
     onConnection(isOpenNow) {
+      const isBroken = isOpen && !isOpenNow;
       isOpen = isOpenNow;
-      if (!isOpen) cancelTimer();
+      if (!isBroken) return;
+      cancelTimer();
+      breaks += 1;
+      if (breaks >= MAX_BREAKS) giveUp();
     },
     clear: () => removed.clear(),
     isWaiting: () => removed.size > 0,

@@ -62,6 +62,8 @@ export interface MessagingServer {
     storesAgain: boolean;
     /** Forgets nothing, and does not say so. */
     keepsMemories: boolean;
+    /** Ends the connection at a request to forget. */
+    endsAtForget: boolean;
   };
 }
 
@@ -81,6 +83,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     hasOthers: false,
     storesAgain: false,
     keepsMemories: false,
+    endsAtForget: false,
   };
   const memories = new Map<string, string>();
   const listMemories = () => [...memories].map(([id, text]) => ({ id, text }));
@@ -150,7 +153,8 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     else if (frame.type === 'stop') {
       for (const reply of replies) if (reply.to === frame.reply_to) reply.isStopped = true;
     } else if (frame.type === 'forget') {
-      if (rules.keepsMemories) return;
+      if (rules.endsAtForget) peer.end(1008);
+      if (rules.endsAtForget || rules.keepsMemories) return;
       memories.delete(frame.memory_id);
       const { character_id } = frame;
       sendAll({ type: 'memories', character_id, memories: listMemories() });
