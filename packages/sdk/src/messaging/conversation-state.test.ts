@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/im.ts';
-import { applyFrame, empty, messagesOf, withEarlier } from './conversation-state.ts';
+import {
+  applyFrame,
+  empty,
+  messagesOf,
+  withEarlier,
+  withoutDeleted,
+} from './conversation-state.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const message = (id: number, author: Message['author'] = 'user'): Message => ({
@@ -75,5 +81,18 @@ describe('conversation state', () => {
       ),
     );
     expect(finished).toMatchObject([{ id: streamed![0]!.id, text: 'm2' }]);
+  });
+
+  it('has no reply to a deleted message, and keeps those to later ones', () => {
+    const frames = ['1', '2'].flatMap((to) => [
+      { type: 'message', message: message(Number(to)) } as const,
+      { type: 'piece', character_id: 'ember', reply_to: to, index: 0, text: `to ${to}` } as const,
+    ]);
+    const state = frames.reduce((state, frame) => applyFrame(state, frame, NOW), empty);
+    const page = { items: [], has_more: false, memories: undefined };
+    expect(messagesOf(withoutDeleted(state, page, '1')).map(({ text }) => text)).toEqual([
+      'm2',
+      'to 2',
+    ]);
   });
 });

@@ -209,9 +209,8 @@ export const withEarlier = (
 ): ConversationState => items.reduce((state, message) => withStored(state, message, now), state);
 
 /**
- * Adds the newest page of history. Drops stored messages inside its range that it lacks: they were deleted. Drops
- * those older than a gap, too: if this page does not connect to `known`, the messages between are unknown. Drops
- * replies of the previous connection that it has whole.
+ * Adds the newest page of history, without what was deleted. Drops messages older than a gap, too: if this page does not
+ * connect to `known`, the messages between are unknown. Drops replies of the previous connection that it has whole.
  */
 export function withNewest(
   state: ConversationState,
@@ -219,18 +218,36 @@ export function withNewest(
   known: string | undefined,
   now: number,
 ): ConversationState {
-  const ids = new Set(page.items.map(({ id }) => id));
   const from = Number(page.items[0]?.id ?? 0);
-  const until = Number(page.items.at(-1)?.id ?? known ?? 0);
-  const isConnected = page.has_more && (known === undefined || Number(known) >= from);
-  const stored = state.stored.filter(
-    ({ id, place }) => place > until || (place < from ? isConnected : ids.has(id)),
-  );
-  const replies = state.replies.filter(({ stale, to }) => {
+  const isConnected = known === undefined || Number(known) >= from;
+  const kept = withoutDeleted(state, page, known);
+  const stored = kept.stored.filter(({ place }) => isConnected || place >= from);
+  const replies = kept.replies.filter(({ stale, to }) => {
     const isAnswer = ({ id, author }: Message) => author !== 'user' && Number(id) > Number(to);
     return !stale || !page.items.some(isAnswer);
   });
-  return withEarlier({ ...state, stored, replies }, page, now);
+  return withEarlier({ ...kept, stored, replies }, page, now);
+}
+
+/**
+ * Drops the stored messages that the newest page of history lacks, and replies to them: they were deleted.
+ * @param known Id of the newest stored message before the page was asked for. Later messages stay.
+ */
+export function withoutDeleted(
+  state: ConversationState,
+  { items, has_more }: History,
+  known: string | undefined,
+): ConversationState {
+  const ids = new Set(items.map(({ id }) => id));
+  const from = Number(items[0]?.id ?? 0);
+  const until = Number(items.at(-1)?.id ?? known ?? 0);
+  const isKept = (id: string) => {
+    const place = Number(id);
+    return place > until || (place < from ? has_more : ids.has(id));
+  };
+  const stored = state.stored.filter(({ id }) => isKept(id));
+  const replies = state.replies.filter(({ to }) => isKept(to));
+  return { ...state, stored, replies };
 }
 
 /** Unsent messages, kept when the visitor changes and appended to those from `before`. */

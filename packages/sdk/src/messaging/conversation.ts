@@ -70,7 +70,8 @@ export interface ConversationController extends Conversation {
   /**
    * Called when a connection is open. Sends again what the backend may not have received, and loads the newest page
    * if that failed before. A first connection does not deliver messages up to `lastId`: they come with the history, so
-   * a newest page that ends before `lastId` is loaded again.
+   * a newest page that ends before `lastId` is loaded again. A later one does not deliver deletions: the newest page shows
+   * them.
    */
   onWelcome(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Messages of another visitor are not shown. */
@@ -124,6 +125,8 @@ export function createConversationController(
   /** The running request for a page of history. */
   let loading: AbortController | null = null;
   let newestRequested = false;
+  /** The connection broke after the newest page was read. Without a connection, deletions are not reported. */
+  let mayLackDeletions = false;
   /** The newest page is known, so that another reading of it shows nothing of itself. */
   let isLoaded = false;
   /** Set while the newest page is missing. `known`: id of the newest stored message before the request. */
@@ -238,7 +241,8 @@ export function createConversationController(
       // A backend may ignore `before` and give the same again.
       const hasMore = page.has_more && (before === undefined || next !== state);
       // Earlier pages that were read stay.
-      const keepsEarlier = isQuiet && conversationState.oldestId(next) !== page.items[0]?.id;
+      const keepsEarlier =
+        isQuiet && page.has_more && conversationState.oldestId(next) !== page.items[0]?.id;
       const earlier = keepsEarlier ? snapshot.earlier : hasMore ? 'more' : 'start';
       isLoaded ||= !newestPage;
       loading = null;
@@ -251,6 +255,7 @@ export function createConversationController(
             : snapshot.memories,
       });
       if (newestPage && !signal.aborted) void loadNewest();
+      dropDeleted();
     } catch (error) {
       if (signal.aborted) return;
       log('message history', error);
@@ -261,6 +266,7 @@ export function createConversationController(
 
   const loadNewest = (): Promise<void> => {
     newestRequested = true;
+    mayLackDeletions = false;
     pendingLastId = undefined;
     newestPage ??= { known: conversationState.newestId(state) };
     const { known } = newestPage;
@@ -271,9 +277,21 @@ export function createConversationController(
     });
   };
 
-  const loadIfNeeded = () => {
+  /** After a broken connection: reads the newest page again for what it lacks. What is new comes with the connection. */
+  function dropDeleted(): void {
+    const isShown = listeners.size > 0 && snapshot.connection === 'open';
+    if (!mayLackDeletions || !isShown || !isLoaded || loading) return;
+    const known = conversationState.newestId(state);
+    void loadPage(undefined, (page) => {
+      mayLackDeletions = false;
+      return conversationState.withoutDeleted(state, page, known);
+    });
+  }
+
+  function loadIfNeeded(): void {
     if (visitor !== null && listeners.size > 0 && !newestRequested) void loadNewest();
-  };
+    dropDeleted();
+  }
 
   return {
     getSnapshot: () => snapshot,
@@ -313,7 +331,9 @@ export function createConversationController(
     },
     reconnect: () => connection.retryNow(),
     loadEarlier() {
-      if (visitor === null || loading || snapshot.earlier === 'start') return;
+      // A quiet check for deletions gives way.
+      const isLoading = newestPage ? loading !== null : snapshot.earlier === 'loading';
+      if (visitor === null || isLoading || snapshot.earlier === 'start') return;
       const before = conversationState.oldestId(state);
       if (newestPage || before === undefined) {
         // The visitor asked for this reading, so it shows itself.
@@ -347,8 +367,9 @@ export function createConversationController(
     },
     onConnectionState(next) {
       removed.onConnection(next === 'open');
+      mayLackDeletions ||= snapshot.connection === 'open';
       if (next === 'closed') {
-        // Deletions are not reported without a connection: the next subscriber loads the history again.
+        // The next subscriber loads the history again.
         newestRequested = false;
         setState(conversationState.disconnected(state));
       }

@@ -41,6 +41,27 @@ it('a talk that was deleted while nobody was connected is empty when it is opene
   expect(texts()).toEqual([]);
 });
 
+it.each(['shown', 'opened again later'])(
+  'a talk that was deleted while the connection was lost is empty when that is back: %s',
+  async (when) => {
+    const { clock, server, im, ember, texts, stopListening } = await openConversation();
+    ember.send('hello');
+    await clock.pass(5000);
+    const memories = [{ id: 'name', text: '你叫小明' }];
+    server.broadcast({ type: 'memories', character_id: 'ember', memories });
+    await clock.pass(100);
+    if (when !== 'shown') stopListening();
+    server.cut();
+    im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false, memories: [] });
+    await clock.pass(3000);
+    if (when !== 'shown') ember.subscribe(() => undefined);
+    await clock.pass(100);
+    expect(server.connections()).toBe(1);
+    expect(ember.getSnapshot()).toMatchObject({ memories: [], earlier: 'start' });
+    expect(texts()).toEqual([]);
+  },
+);
+
 it('messages before a new beginning are gone when the page comes back', async () => {
   const { clock, server, im, events, ember, texts } = await openConversation();
   ember.send('hello');

@@ -54,12 +54,14 @@ describe('history', () => {
         await clock.pass(1000);
         const earlier = when === 'before' ? 'start' : 'loading';
         expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier });
+        expect(im.historyMessages).toHaveBeenCalledOnce();
         server.sendElsewhere('ember', 'more');
         server.cut();
         await clock.pass(10_000);
         expect(ember.getSnapshot()).toMatchObject({ earlier: 'start' });
         expect(ember.getSnapshot().messages).toHaveLength(2 * said + 2);
-        expect(im.historyMessages).toHaveBeenCalledOnce();
+        // Another connection asks once more, for what was deleted meanwhile.
+        expect(im.historyMessages).toHaveBeenCalledTimes(2);
       }
     },
   );
@@ -117,6 +119,53 @@ describe('history', () => {
     await clock.pass(5000);
     expect(im.historyMessages).toHaveBeenCalledTimes(2);
     expect([...seen]).toEqual(['start 40']);
+  });
+
+  it('shows nothing of itself when it is read again after a lost connection', async () => {
+    const { clock, ember, im, server, texts } = openPage();
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    ember.loadEarlier();
+    await clock.pass(100);
+    expect(texts()).toHaveLength(40);
+    im.historyMessages.mockClear();
+    const seen: string[] = [];
+    ember.subscribe(() => {
+      const { earlier, messages } = ember.getSnapshot();
+      seen.push(`${earlier} ${messages.length >= 40} ${messages[0]?.text}`);
+    });
+    server.cut();
+    ember.send('waits');
+    // More than a page, and a reply that streams.
+    for (let index = 21; index <= 40; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    expect(im.historyMessages).toHaveBeenCalledOnce();
+    expect([...new Set(seen)]).toEqual(['start true m1']);
+    expect(texts()).toEqual(server.stored.map(({ text }) => text));
+    expect(texts()).toContain('waits');
+  });
+
+  it('gives way to a visitor who asks for earlier messages, and is read again after them', async () => {
+    const { clock, ember, im, server, texts } = openPage();
+    for (let index = 1; index <= 40; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    server.cut();
+    im.historyMessages.mockClear();
+    im.historyMessages.mockReturnValueOnce(new Promise(() => {}));
+    await clock.pass(2000);
+    expect(im.historyMessages).toHaveBeenCalledOnce();
+    expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier: 'more' });
+    ember.loadEarlier();
+    expect(ember.getSnapshot().earlier).toBe('loading');
+    await clock.pass(0);
+    expect(texts()).toHaveLength(60);
+    expect(ember.getSnapshot().earlier).toBe('more');
+    const asked = im.historyMessages.mock.calls.map(([{ before }]) => before !== undefined);
+    expect(asked).toEqual([false, true, false]);
   });
 
   it('has more again when the visitor left while an earlier page was on its way', async () => {
