@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClient } from '../client/create-client.ts';
 import { ApiError, SessionExpiredError } from '../client/errors.ts';
 import type { GuestAnswer, GuestMessage, Message } from '../contract/im.ts';
+import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { createStorageRegistry } from '../storage/registry.ts';
 import { createGuestTalks } from './guest-talks.ts';
@@ -204,6 +206,29 @@ describe('a talk of a guest', () => {
     await expect(talk.send('x'.repeat(2001))).rejects.toThrow(RangeError);
     expect(guestMessage).not.toHaveBeenCalled();
   });
+});
+
+it('a message that waits during a login is taken back, and the session goes on', async () => {
+  const session = createSessionStore({ storage: null, events: null });
+  const first = Promise.withResolvers<Response>();
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockReturnValueOnce(first.promise)
+    .mockImplementation(async () =>
+      Response.json({ error_code: 41001, error_message: 'none left' }),
+    );
+  const onSessionExpired = vi.fn();
+  const client = createClient({ baseUrl: '', session, fetch, onSessionExpired });
+  const talk = createGuestTalks({ client, storage: null }).conversation('ember');
+  const sent = [talk.send('one'), talk.send('two')];
+  session.login({ access_token: 'token', web_user_id: 'ann' });
+  const message = storedMessage('1', { text: 'one' });
+  const reply = storedMessage('2', { author: 'character', text: 'one!' });
+  first.resolve(Response.json({ error_code: 0, payload: { message, reply, left: 0 } }));
+  expect(await Promise.all(sent)).toEqual([undefined, { needsLogin: false }]);
+  expect(session.getSnapshot().isLoggedIn).toBe(true);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+  expect(textsOf(talk.getSnapshot())).toEqual(['one', 'one!']);
 });
 
 describe('after a logout', () => {

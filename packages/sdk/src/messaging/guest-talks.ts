@@ -10,12 +10,17 @@ import type { PageStorage } from '../internal/page.ts';
 import { randomId } from '../internal/random-id.ts';
 import type { ImCalls } from '../resources/im.ts';
 import type { VisitorCalls } from '../resources/visitor.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { GUEST_TALKS_KEY } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 import { type ConversationMessage, toConversationMessage } from './conversation-message.ts';
 
 export interface GuestTalksOptions {
-  client: { im: Pick<ImCalls, 'claimGuestMessages'>; visitor: Pick<VisitorCalls, 'im'> };
+  client: {
+    im: Pick<ImCalls, 'claimGuestMessages'>;
+    visitor: Pick<VisitorCalls, 'im'>;
+    session?: Pick<SessionStore, 'getSnapshot'> | null;
+  };
   /** Default: the page's session storage, so that only the same tab takes the talks along. `null`: none. */
   storage?: PageStorage | null;
   /** Creates the guest's secret and ids of messages: at least 128 random bits. */
@@ -52,7 +57,7 @@ export interface GuestConversation {
   /**
    * Sends a message after those before it. When one is not taken, those after it are not sent: the answers come
    * newest first, so that each text can be put before what the field has. The same text after a failure is stored
-   * once. Blank text is ignored.
+   * once. Blank text is ignored. With a login nothing is sent, not even what waits: it is not taken.
    * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
    */
   send(text: string): Promise<Unsent | undefined>;
@@ -158,6 +163,8 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     }
 
     async function deliver({ guest, id, message: { text } }: Outgoing): Promise<void> {
+      // The call would carry the token, and 'no message left' is the code that ends a session.
+      if (client.session?.getSnapshot().isLoggedIn) throw new Error('a guest who has logged in');
       const body = { guest, client_id: id, character_id: characterId, text };
       const answer = await client.visitor.im.guestMessage(body);
       outgoing = outgoing.slice(1);
