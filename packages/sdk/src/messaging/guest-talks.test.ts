@@ -303,6 +303,8 @@ describe('after a login', () => {
     for (const error of [
       new TypeError('Failed to fetch'),
       new SessionExpiredError(41001, '', {}),
+      new ApiError(41907, 'too often', { payload: { retry_after_s: 5 } }),
+      new ApiError(50000, 'broken', {}),
     ]) {
       claimGuestMessages.mockRejectedValueOnce(error);
       await expect(talks.claim()).rejects.toBe(error);

@@ -68,7 +68,8 @@ export interface GuestTalks {
   conversation(characterId: string): GuestConversation;
   /**
    * After a login: moves the talks into the account, once, and forgets them here. Without talks it does nothing.
-   * Rejects when the backend can't be reached; the talks stay for the next call.
+   * Rejects without an answer, and with a refusal that may pass; the talks stay for the next call. A code from 40000 to
+   * 40999 is for good: then they are forgotten, too.
    */
   claim(): Promise<void>;
 }
@@ -78,6 +79,9 @@ const storedTalks = v.object({
   talks: v.record(v.string(), v.object({ left: v.number(), messages: v.array(message) })),
 });
 type StoredTalks = v.InferOutput<typeof storedTalks>;
+
+/** First digits of codes that say that a request is wrong for good. */
+const WRONG_REQUEST = 40;
 
 const noMessages: GuestSnapshot = { messages: [], typing: false, left: undefined };
 
@@ -233,8 +237,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     try {
       await client.im.claimGuestMessages({ guest: state.guest });
     } catch (error) {
-      // Without an answer, or without a login, the talks wait for the next call.
-      if (!isApiError(error) || isSessionExpiredError(error)) throw error;
+      if (!isApiError(error) || Math.floor(error.code / 1000) !== WRONG_REQUEST) throw error;
       log('guest talks', error);
     }
     keep(noTalks());
