@@ -7,7 +7,7 @@ const LIST = '/api/visitor/game/list';
 const all = Array.from({ length: 250 }, (_, index) => ({ id: `g${index}` }));
 
 /** A library of games whose backend cuts pages. */
-function open(total = all.length) {
+function open(total: number | null = all.length) {
   const api = createFakeApi({
     [LIST]: ({ query }: FakeRequest) => {
       const [page, size] = [Number(query['page']), Number(query['page_size'])];
@@ -55,6 +55,27 @@ describe('paginate', () => {
 
   it('ends at an empty page, whatever the total says', async () => {
     const { api, games } = open(1_000_000);
+    expect(await idsOf(paginate(games.list))).toEqual(ids);
+    expect(api.requests).toHaveLength(4);
+  });
+
+  it.each([undefined, 1_000_000])(
+    'reads a list whose backend ignores `page` once, with a total of %s',
+    async (total) => {
+      const api = createFakeApi({ [LIST]: { items: all.slice(0, 2), total } });
+      const { list } = createClient({ baseUrl: '', fetch: api.fetch }).visitor.game;
+      const items: string[] = [];
+      for await (const { id } of paginate(list)) {
+        items.push(id);
+        if (items.length > 10) break;
+      }
+      expect(items).toEqual(['g0', 'g1']);
+      expect(api.requests).toHaveLength(2);
+    },
+  );
+
+  it('reads every item once without a total', async () => {
+    const { api, games } = open(null);
     expect(await idsOf(paginate(games.list))).toEqual(ids);
     expect(api.requests).toHaveLength(4);
   });
