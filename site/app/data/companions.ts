@@ -11,6 +11,7 @@ import {
   optional,
   requiredOr404,
   segmentLoad,
+  unlessMissing,
   with503,
 } from './loader-context.ts';
 
@@ -78,7 +79,10 @@ async function loadStory(call: LoaderContext, id: string) {
   const chosen = textParameter(url, 'story');
   const offered = companion.quests.find((known) => known.id === chosen) ?? companion.quests[0];
   const story = offered
-    ? await requiredOr404(call, client.quest.scenes({ quest_id: offered.id }, options))
+    ? await requiredOr404(
+        call,
+        unlessMissing(client.quest.scenes({ quest_id: offered.id }, options)),
+      )
     : null;
   return { companion, story };
 }

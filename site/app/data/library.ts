@@ -11,6 +11,7 @@ import {
   requiredOr404,
   segmentLoad,
   unavailable,
+  unlessMissing,
   with503,
 } from './loader-context.ts';
 
@@ -74,14 +75,18 @@ export async function loadSearch(call: LoaderContext) {
 /** Questions about these games, with the articles that answer them. */
 export async function questionsOf({ client, options }: LoaderContext, ids: readonly string[]) {
   const games = await Promise.all(
-    ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, options)),
+    ids
+      .slice(0, ASKED_GAMES)
+      .map((id) => unlessMissing(client.visitor.game.detail({ id }, options))),
   );
-  return games.flatMap(({ articles, hue }) =>
-    articles
-      .filter(({ kind }) => kind !== 'news')
-      .slice(0, 2)
-      .map(({ id, question }) => ({ id, question, hue })),
-  );
+  return games
+    .filter((game) => game !== null)
+    .flatMap(({ articles, hue }) =>
+      articles
+        .filter(({ kind }) => kind !== 'news')
+        .slice(0, 2)
+        .map(({ id, question }) => ({ id, question, hue })),
+    );
 }
 
 async function askedQuestions(call: LoaderContext) {

@@ -2,7 +2,7 @@ import { ApiError } from '@companion/sdk';
 import { type LoaderFunctionArgs, type Params, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadActivities } from './activities.ts';
-import { loadCompanions } from './companions.ts';
+import { loadCompanionSegment, loadCompanions } from './companions.ts';
 import { loadHome } from './home.ts';
 import { loadLibrary, loadLibrarySegment, loadSearch } from './library.ts';
 import { loadOnServer } from './load-on-server.ts';
@@ -129,5 +129,56 @@ describe('an entry of the library', () => {
     [503, 'the call for articles fails', 40400, 50000],
   ])('is a %s when %s', async (status, _, game, article) => {
     await expect(load(said(game), said(article))).rejects.toMatchObject({ init: { status } });
+  });
+});
+
+describe('a listed thing without a detail', () => {
+  const gone = { id: 'gone', character_id: 'ember', name: 'Gone', title: 'Gone' };
+  const answers: Record<string, (id: string | null) => unknown> = {
+    '/api/visitor/game/list': () => ({
+      items: [gone, { id: 'moth', name: 'Moth' }],
+      total: 2,
+      page: 1,
+      page_size: 12,
+    }),
+    '/api/visitor/game/detail': (id) =>
+      id === 'moth' && {
+        id,
+        name: 'Moth',
+        hue: 20,
+        articles: [{ id: 'moth-lamp', game_id: id, title: 'Lamp', question: 'Which lamp?' }],
+      },
+    '/api/character/get_official_character_list': () => ({
+      items: [{ id: 'ember', name: 'Ember', quests: [gone] }],
+    }),
+  };
+  const app = {
+    ...testApp,
+    fetch: async (input: RequestInfo | URL) => {
+      const { pathname, searchParams } = new URL(String(input));
+      const payload = answers[pathname]
+        ? answers[pathname](searchParams.get('id'))
+        : !pathname.endsWith('/scenes') && { items: [] };
+      return Response.json({ error_code: payload ? 0 : 40400, error_message: '', payload });
+    },
+  };
+
+  it.each<[path: string, load: Load<object>]>([
+    ['/', loadHome],
+    ['/game-library/search', loadSearch],
+  ])('leaves the questions of the others on %s, which is complete', async (path, load) => {
+    const call = newCall(path, app);
+    const loaded = await loadOnServer(load)(call);
+    expect((loaded as { data?: object }).data ?? loaded).toMatchObject({
+      questions: [{ id: 'moth-lamp', question: 'Which lamp?', hue: 20 }],
+    });
+    expect([...call.context.get(renderContext).missing]).toEqual([]);
+    expect(lines.filter((line) => line.includes('missing'))).toEqual([]);
+  });
+
+  it('shows a companion whose story has no scenes', async () => {
+    const call = newCall('/game-partner/story-ember', app, { segment: 'story-ember' });
+    const loaded = await loadOnServer(loadCompanionSegment)(call);
+    expect(loaded).toMatchObject({ companion: { name: 'Ember' }, story: null });
   });
 });

@@ -81,6 +81,16 @@ export async function onePage<List extends { items: unknown[]; page_size: number
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.notFound;
 
+/** The details of a listed thing; `null` when the API does not know its id. A list and a detail are separate calls. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
 /** The main content of a page. @throws 404 when the API does not know the id, 503 when the call fails */
 export async function requiredOr404<T>(call: LoaderContext, asked: Promise<T>): Promise<T> {
   try {

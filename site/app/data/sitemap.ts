@@ -10,6 +10,7 @@ import type { Client } from '@companion/sdk';
 import { PAGE_MAX_SIZE } from '@companion/sdk/contract';
 import type { SitemapPage } from '@companion/server/sitemap';
 import pLimit from 'p-limit';
+import { unlessMissing } from './loader-context.ts';
 
 /** Maximum of addresses in one file, by the protocol. */
 const MAX_ENTRIES = 50_000;
@@ -38,9 +39,10 @@ export async function allPages(client: Client, signal: AbortSignal): Promise<Sit
     client.quest.info({}, { signal }),
   ]);
   const storytellers = new Set(quests.items.map(({ character_id }) => character_id));
-  const details = await pLimit(CONCURRENCY).map(games, ({ id }) =>
-    client.visitor.game.detail({ id }, { signal }),
+  const found = await pLimit(CONCURRENCY).map(games, ({ id }) =>
+    unlessMissing(client.visitor.game.detail({ id }, { signal })),
   );
+  const details = found.filter((game) => game !== null);
   const paths = [
     ...fixedPages,
     ...companions.flatMap(({ id }) => [
