@@ -15,15 +15,12 @@ export async function drawLinkPicture(pathname: string, app: Api): Promise<strin
   if (subject.kind === 'home') return homeLinkPicture();
   const { id } = subject;
   const client = anonymousClient(app, { locale: 'zh', device: 'desktop' });
-  if (subject.kind === 'companion')
-    return unlessMissing(
-      client.character
-        .detail({ id })
-        .then(({ seed = id, look, hue = LAMP_HUE }) => companionLinkPicture({ seed, look, hue })),
-    );
-  return unlessMissing(
-    client.visitor.game
-      .detail({ id })
-      .then(({ cover, hue = LAMP_HUE }) => gameLinkPicture({ id, cover, hue })),
-  );
+  if (subject.kind === 'companion') {
+    const companion = await unlessMissing(client.character.detail({ id }));
+    if (!companion) return null;
+    const { seed = id, look, hue = LAMP_HUE } = companion;
+    return companionLinkPicture({ seed, look, hue });
+  }
+  const game = await unlessMissing(client.visitor.game.detail({ id }));
+  return game && gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
 }

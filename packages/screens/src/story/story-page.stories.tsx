@@ -80,21 +80,24 @@ export const PushesChoices: Story = {
   },
 };
 
+/** The second scene is an ending. */
+const endingAtOnce = (args: Args, { globals }: { globals: Globals }) => {
+  const story = recorded<StoryScenes>(bell, globals);
+  const roof = story.scenes.map((scene) =>
+    scene.id === 'roof' ? { ...scene, choices: [], ending: '无声' } : scene,
+  );
+  return (
+    <StoryPage
+      {...args}
+      createSync={fake.createSync}
+      companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+      story={{ ...story, scenes: roof }}
+    />
+  );
+};
+
 export const TellsOfTheEnd: Story = {
-  render: (args: Args, { globals }: { globals: Globals }) => {
-    const story = recorded<StoryScenes>(bell, globals);
-    const roof = story.scenes.map((scene) =>
-      scene.id === 'roof' ? { ...scene, choices: [], ending: '无声' } : scene,
-    );
-    return (
-      <StoryPage
-        {...args}
-        createSync={fake.createSync}
-        companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
-        story={{ ...story, scenes: roof }}
-      />
-    );
-  },
+  render: endingAtOnce,
   play: async ({ args, canvas }) => {
     await expect(args.onStep).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
@@ -105,7 +108,7 @@ export const TellsOfTheEnd: Story = {
 };
 
 export const TellsOfAnEndOnce: Story = {
-  render: TellsOfTheEnd.render,
+  render: endingAtOnce,
   beforeEach: () => {
     fake = createFakeSync(['yard', 'roof']);
   },

@@ -36,6 +36,12 @@ interface Look {
   style?: CSSProperties | undefined;
 }
 
+interface PopupContentProps extends Look {
+  sideOffset: number;
+  collisionPadding: number;
+  onEscapeKeyDown: (event: Event) => void;
+}
+
 /** State for the root of Radix. Escape closes one layer, so our stack handles it and not Radix. */
 export function usePopupState({
   open: controlled,
@@ -48,13 +54,13 @@ export function usePopupState({
 }
 
 /** Look and distances for the content of Radix, in the theme around its trigger. */
-export function usePopupContent(ownClass: string, { className, style }: Look) {
+export function usePopupContent(ownClass: string, { className, style }: Look): PopupContentProps {
   const scope = usePopupScope();
   return {
     sideOffset: GAP_PX,
     collisionPadding: EDGE_PX,
     className: classNames(floatingPanel, ownClass, scope.className, className),
     style: { ...scope.style, ...style },
-    onEscapeKeyDown: (event: Event) => event.preventDefault(),
+    onEscapeKeyDown: (event) => event.preventDefault(),
   };
 }
