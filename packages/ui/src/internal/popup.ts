@@ -23,9 +23,9 @@ export interface PopupRootProps {
 
 /** Where a popup is rendered and placed. */
 export interface PopupPlacement {
-  /** Side of the trigger. Where it has no room, the opposite one. Default: `bottom`, of a tooltip `top`. */
+  /** Side of the trigger. Where it has no room, the opposite one. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Alignment with the trigger. Default: `center`, of a menu `start`. */
+  /** Alignment with the trigger. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null | undefined;

@@ -9,7 +9,16 @@ export interface MenuContentProps extends PopupPlacement, ComponentPropsWithoutR
 
 /** The menu itself, beside its trigger. It is named by the trigger. */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(
-  { align = 'start', container, className, style, onFocus, onKeyDownCapture, ...rest },
+  {
+    side = 'bottom',
+    align = 'start',
+    container,
+    className,
+    style,
+    onFocus,
+    onKeyDownCapture,
+    ...rest
+  },
   ref,
 ) {
   // Radix would set `ltr`. Without `dir` the menu has the direction of its container.
@@ -18,6 +27,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
     <Radix.Portal container={container ?? null}>
       <Radix.Content
         {...attributes}
+        side={side}
         align={align}
         {...usePopupContent(css.menu, { className, style })}
         ref={ref}

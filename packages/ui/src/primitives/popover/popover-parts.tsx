@@ -63,12 +63,26 @@ export interface PopoverContentProps extends PopupPlacement, ComponentPropsWitho
 
 /** The panel. A dialog for screen readers: name it with `aria-label` or `aria-labelledby`. */
 export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverContentProps>(
-  function PopoverContent({ container, className, style, onKeyDown, onSubmit, ...rest }, ref) {
+  function PopoverContent(
+    {
+      side = 'bottom',
+      align = 'center',
+      container,
+      className,
+      style,
+      onKeyDown,
+      onSubmit,
+      ...rest
+    },
+    ref,
+  ) {
     const before = useRef<Element>(null);
     return (
       <Radix.Portal container={container ?? null}>
         <Radix.Content
           {...rest}
+          side={side}
+          align={align}
           {...usePopupContent(css.content, { className, style })}
           ref={ref}
           onOpenAutoFocus={(event) => {

@@ -53,11 +53,16 @@ export interface TooltipContentProps extends PopupPlacement, ComponentPropsWitho
 
 /** The words: a description, not the only place of necessary information. Touch screens do not show it. */
 export const TooltipContent = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipContentProps>(
-  function TooltipContent({ container, className, style, ...rest }, ref) {
+  function TooltipContent(
+    { side = 'top', align = 'center', container, className, style, ...rest },
+    ref,
+  ) {
     return (
       <Radix.Portal container={container ?? null}>
         <Radix.Content
           {...rest}
+          side={side}
+          align={align}
           {...usePopupContent(css.content, { className, style })}
           ref={ref}
         />
