@@ -49,25 +49,27 @@ export function useSend({
   const user = session === 'in' ? account : null;
   /** Sent before the conversation was there. Stays in the field until it can be sent. */
   const [early, setEarly] = useState<{ text: string; by: string | null } | null>(null);
-  const send = (text: string) => {
+  /** Returns whether there is a talk to send to. */
+  const trySend = (text: string): boolean => {
     if (session === 'in' && conversation) {
       conversation.send(text);
       if (begun.current !== conversation) onBegin?.();
       begun.current = conversation;
     } else if (session === 'out' && guest) void sendAsGuest(guest, text);
-    else {
-      setEarly({ text, by: user });
-      return;
-    }
+    else return false;
     setEarly(null);
     draft.clearSent(text);
+    return true;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another function at each render
+  const send = (text: string) => {
+    if (!trySend(text)) setEarly({ text, by: user });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `trySend` is another function at each render
   useEffect(() => {
     if (!early) return;
     // A user's text is not for a guest's talk, nor for the next user's.
     if (early.by !== null && early.by !== user) setEarly(null);
-    else send(early.text);
+    else trySend(early.text);
   }, [conversation, guest, session, user, early]);
 
   /** The field was changed. What is taken out of it before it could be sent is not sent. */
