@@ -5,6 +5,7 @@ import {
   moveVisibleCompanions,
   repeatEarlyPress,
   retainEarlyQuery,
+  retainPlace,
 } from '@companion/screens/inline';
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { reloadOnFailure } from '@companion/sdk/release';
@@ -28,6 +29,7 @@ allowServiceWorker();
 replaceForbiddenStorage();
 window.applyStoredState = applyStoredState(inlineTheme, SESSION_STORAGE_KEY);
 moveVisibleCompanions();
+retainPlace();
 const repeatPress = repeatEarlyPress(() => {
   window.onHydrated = null;
 });
