@@ -76,6 +76,31 @@ describe('user actions', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('that wait are sent at the end, and later ones are not', async () => {
+    reports.report('search');
+    reports.dispose();
+    expect(send).toHaveBeenCalledOnce();
+    session.login({ access_token: 'other', web_user_id: 'ben' });
+    reports.report('search');
+    await clock.pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('leave no listener on the page or the session', () => {
+    const listening = new Set<string>();
+    const stopFollowing = vi.fn();
+    createActionReports({
+      session: { ...session, subscribe: () => stopFollowing },
+      send,
+      events: {
+        addEventListener: (name) => void listening.add(name),
+        removeEventListener: (name) => void listening.delete(name),
+      },
+    }).dispose();
+    expect(stopFollowing).toHaveBeenCalledOnce();
+    expect([...listening]).toEqual([]);
+  });
+
   it('that could not be sent are logged and dropped', async () => {
     const failure = new TypeError('fetch failed');
     send.mockRejectedValueOnce(failure);

@@ -15,7 +15,7 @@ export interface ActionReportsOptions {
   send(actions: UserAction[]): Promise<void>;
   clock?: Clock;
   /** Source of `pagehide`, `pageshow` and `visibilitychange` events. Default: `window`, on a server `null`. */
-  events?: Pick<PageEvents, 'addEventListener'> | null;
+  events?: PageEvents | null;
   log?: LogFailure;
 }
 
@@ -24,6 +24,8 @@ export interface ActionReports {
   report(action: string, details?: Readonly<Record<string, string | number | boolean>>): void;
   /** Sends what waits, for example before a logout. */
   flush(): void;
+  /** Sends what waits, and stops: follows page and session no more, and reports nothing. */
+  dispose(): void;
 }
 
 /** Collects actions of the user and reports them together: after 5 s, at 20 actions, and when the page hides. */
@@ -50,7 +52,7 @@ export function createActionReports({
     if (actions.length > 0) send(actions).catch((error: unknown) => log('user actions', error));
   }
 
-  session.subscribe(() => {
+  const stopFollowing = session.subscribe(() => {
     if (tokenNow() === token) return;
     token = tokenNow();
     // They would be reported as actions of another user.
@@ -58,16 +60,19 @@ export function createActionReports({
   });
   // A request that begins now would keep the page out of the back/forward cache. There the actions wait.
   let isCached = false;
-  events?.addEventListener('pagehide', (event) => {
+  const onPageHide = (event: Event) => {
     isCached = (event as PageTransitionEvent).persisted;
     if (!isCached) flush();
-  });
-  events?.addEventListener('pageshow', () => {
+  };
+  const onPageShow = () => {
     isCached = false;
-  });
-  events?.addEventListener('visibilitychange', () => {
+  };
+  const onVisibilityChange = () => {
     if (!isCached && globalThis.document?.visibilityState === 'hidden') flush();
-  });
+  };
+  events?.addEventListener('pagehide', onPageHide);
+  events?.addEventListener('pageshow', onPageShow);
+  events?.addEventListener('visibilitychange', onVisibilityChange);
 
   return {
     report(action, details) {
@@ -77,5 +82,14 @@ export function createActionReports({
       else if (waiting.length === 1) cancel = clock.after(ACTIONS_DELAY_MS, flush);
     },
     flush,
+    dispose() {
+      flush();
+      stopFollowing();
+      // Nothing is reported without a login.
+      token = undefined;
+      events?.removeEventListener('pagehide', onPageHide);
+      events?.removeEventListener('pageshow', onPageShow);
+      events?.removeEventListener('visibilitychange', onVisibilityChange);
+    },
   };
 }
