@@ -142,6 +142,18 @@ describe('snippets of README and docs', () => {
   );
 });
 
+describe('calls in README and docs', () => {
+  const calls = [readme, ...pages].flatMap((text) =>
+    [...text.matchAll(/\bclient\.([\w.]+)/g)].map(([, call = '']) => call),
+  );
+
+  it.each([...new Set(calls)])('exist: client.%s', (call) => {
+    let part: unknown = sdk.createClient({ baseUrl: '', userAgent: '' });
+    for (const name of call.split('.')) part = (part as Record<string, unknown>)[name];
+    expect(part).toBeDefined();
+  });
+});
+
 describe('vendors.md', () => {
   it('names every host of the policies', () => {
     const text = readFileSync(path.join(docs, 'vendors.md'), 'utf8');
