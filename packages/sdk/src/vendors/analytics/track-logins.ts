@@ -2,8 +2,8 @@ import type { SessionStore } from '../../session/session-store.ts';
 import { type Analytics, LOGIN_EVENT } from './analytics.ts';
 
 /**
- * Sets the user of analytics now and at each change of the session, in every tab. Only the tab of a login reports
- * the login event (spec §7).
+ * Sets the user of analytics now and at each change of the session, in every tab. Only a `login` of this store is
+ * reported as the login event (spec §7).
  * @returns how to stop.
  */
 export function trackLogins(
