@@ -1,4 +1,3 @@
-import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
 import type { History, HistoryQuery, Memory } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { LogFailure } from '../internal/log.ts';
@@ -6,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { ConversationMessage } from './conversation-message.ts';
 import * as conversationState from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
+import { toMessageText } from './message-text.ts';
 import { createRemovedMemories } from './removed-memories.ts';
 import type { IncomingFrame } from './transport.ts';
 
@@ -38,8 +38,8 @@ export interface Conversation {
   /**
    * Sends a message. Without a connection it waits for one. Its state becomes `failed` when there is no
    * acknowledgement within 10 s, and at a login or logout. A message written without a login stays for the
-   * login, unless that is another visitor than the last one. Blank text is ignored.
-   * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
+   * login, unless that is another visitor than the last one. The text is trimmed; blank text is ignored.
+   * @throws {RangeError} when the trimmed text is longer than 2000 UTF-16 units.
    */
   send(text: string): void;
   /** Sends a `failed` message again. The backend stores it once, even if it arrived the first time. */
@@ -306,10 +306,8 @@ export function createConversationController(
       };
     },
     send(text) {
-      const trimmed = text.trim().toWellFormed();
-      if (trimmed.length > MESSAGE_MAX_LENGTH)
-        throw new RangeError(`a message is longer than ${MESSAGE_MAX_LENGTH}`);
-      if (trimmed !== '') enqueue(newId(), trimmed);
+      const sent = toMessageText(text);
+      if (sent !== '') enqueue(newId(), sent);
     },
     resend(id) {
       const failed = snapshot.messages.find((message) => message.id === id);

@@ -199,6 +199,14 @@ describe('a talk of a guest', () => {
     expect(talk.getSnapshot()).toMatchObject({ messages: [], typing: false });
   });
 
+  it('sends the same text as a talk with a login: trimmed and well formed', async () => {
+    const { talks, guestMessage } = openTab();
+    const talk = talks.conversation('ember');
+    for (const text of [`${'字'.repeat(2000)}\n`, ' half a \ud83d\n']) await talk.send(text);
+    const sent = guestMessage.mock.calls.map(([{ text }]) => text);
+    expect(sent).toEqual(['字'.repeat(2000), 'half a \ufffd']);
+  });
+
   it('ignores blank text and refuses a long one', async () => {
     const { talks, guestMessage } = openTab();
     const talk = talks.conversation('ember');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isApiError, isSessionExpiredError } from '../client/error-guards.ts';
 import { isMissingCall } from '../client/is-missing-call.ts';
-import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
 import { errorCodes } from '../contract/error-codes.ts';
 import { type Message, message } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
@@ -14,6 +13,7 @@ import type { SessionStore } from '../session/session-store.ts';
 import { GUEST_TALKS_KEY } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 import { type ConversationMessage, toConversationMessage } from './conversation-message.ts';
+import { toMessageText } from './message-text.ts';
 
 export interface GuestTalksOptions {
   client: {
@@ -57,8 +57,8 @@ export interface GuestConversation {
   /**
    * Sends a message after those before it. When one is not taken, those after it are not sent: the answers come
    * newest first, so that each text can be put before what the field has. The same text after a failure is stored
-   * once. Blank text is ignored. With a login nothing is sent, not even what waits: it is not taken.
-   * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
+   * once. The text is trimmed; blank text is ignored. With a login nothing is sent: what waits is not taken.
+   * @throws {RangeError} when the trimmed text is longer than 2000 UTF-16 units.
    */
   send(text: string): Promise<Unsent | undefined>;
 }
@@ -220,9 +220,9 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       getSnapshot: () => snapshot,
       getServerSnapshot: () => noMessages,
       async send(text) {
-        if (text.length > MESSAGE_MAX_LENGTH) throw new RangeError('message is too long');
-        if (text.trim() === '') return undefined;
-        const run = enqueue(text);
+        const sent = toMessageText(text);
+        if (sent === '') return undefined;
+        const run = enqueue(sent);
         sending.add(run);
         return run.finally(() => sending.delete(run));
       },
