@@ -392,7 +392,7 @@ export const FailedConnection: Story = {
   play: async ({ canvas }) => {
     await press(canvas, '加载');
     fake.set({ connection: 'failed' });
-    await expect(await canvas.findByText(/试了几次都没接上/)).toBeVisible();
+    await expect(await canvas.findByText(/现在没接上/)).toBeVisible();
     await press(canvas, '重新连接');
     await expect(fake.conversation.reconnect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -43,7 +43,7 @@ export const chatMessages = defineMessages({
   },
   failed: {
     id: 'screens.chat.failed',
-    defaultMessage: '试了几次都没接上。写好的话还在。',
+    defaultMessage: '现在没接上。写好的话还在。',
     description: 'There is no connection, and no further attempt by itself',
   },
   reconnect: {
