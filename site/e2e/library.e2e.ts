@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
 import { addressOf } from './routes.ts';
@@ -30,6 +31,36 @@ describe('library', () => {
     await page.getByRole('heading', { level: 1, name: '末班电车' }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  });
+
+  it.each<[what: string, path: string, act: (page: Page) => Promise<void>, parameter: string]>([
+    [
+      'a filter',
+      '/game-library',
+      (page) => page.getByRole('button', { name: /^悬疑/ }).click(),
+      'genre',
+    ],
+    [
+      'a search',
+      '/game-library/search',
+      async (page) => {
+        const field = page.getByRole('main').getByRole('search').getByRole('combobox');
+        await field.fill('灯');
+        await field.press('Enter');
+      },
+      'searchValue',
+    ],
+  ])('leaves %s by one Back after it was chosen twice', async (_, path, act, parameter) => {
+    const { page } = await visit('desktop', path);
+    const hasParameter = (url: URL) => Boolean(url.searchParams.get(parameter));
+    await act(page);
+    await page.waitForURL(hasParameter);
+    const loadedAgain = page.waitForResponse(/\.data/);
+    await act(page);
+    await loadedAgain;
+    await requestsEnded(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path && !hasParameter(url));
   });
 
   it('suggests while the visitor types, and Enter searches', async () => {

@@ -22,13 +22,15 @@ export function useRetainedSearch(): string {
   return useHydrated() ? search : '';
 }
 
-/** Navigates like a link (router-link.tsx): without a network the page stays. */
+/** Navigates like a link (router-link.tsx): without a network the page stays, and its own address is no new entry. */
 function useNavigateOnline(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const checkNetwork = useNetworkCheck();
   return useCallback(
     async (to, options) => {
-      if (navigator.onLine || (await checkNetwork())) navigate(to, options);
+      if (!navigator.onLine && !(await checkNetwork())) return;
+      const { href } = window.location;
+      navigate(to, { ...options, replace: options?.replace || new URL(to, href).href === href });
     },
     [navigate, checkNetwork],
   );
