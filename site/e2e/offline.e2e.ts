@@ -53,6 +53,24 @@ describe('a page without a network', () => {
     await page.waitForURL(/genre=mystery|searchValue=/);
   });
 
+  it.each([
+    ['desktop', '/', 'Windows 版（AMD 显卡）'],
+    ['phone', '/m', '打开 App'],
+  ] as const)(
+    'keeps its page on a download on a %s, and shows a message',
+    async (device, path, name) => {
+      const { page, context } = await visit(device, path);
+      await moveMouse(page, 100, 300);
+      await fullyHydrated(page);
+      await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      await page.getByRole('link', { name }).first().click();
+      await drawnToast(page, '网络断开了').waitFor();
+      expect(page.url()).toBe(`${origin()}${path}`);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    },
+  );
+
   it('opens the login dialog when the network is back, without a reload', async () => {
     const { page, context } = await visit('desktop', '/about-us');
     let loads = 0;

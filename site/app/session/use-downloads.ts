@@ -7,12 +7,14 @@ import { useEffect, useMemo } from 'react';
 import { installers, plainInstaller, storeAddress } from './download-addresses.ts';
 import { reportAction } from './report-action.ts';
 import { useConfig } from './use-config.ts';
+import { useNetworkCheck } from './use-network-check.ts';
 
 const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
 
 /** Actions of the download buttons. Their code, the web id and the device data load once the page is idle. */
 export function useDownloads(device: Device): Downloads {
   const config = useConfig();
+  const checkNetwork = useNetworkCheck();
 
   useEffect(() => {
     let isLeft = false;
@@ -36,13 +38,10 @@ export function useDownloads(device: Device): Downloads {
     ) => ({
       href,
       onDownload: async () => {
+        // The address would replace the page by the browser's error page.
+        if (!(await checkNetwork())) return;
         reportAction('download', { client });
-        try {
-          const { trackedDownloads } = await loadTracked();
-          await download(trackedDownloads);
-        } catch {
-          window.location.assign(href);
-        }
+        await download((await loadTracked()).trackedDownloads);
       },
     });
     const installer = (client: string, template: string) =>
@@ -53,5 +52,5 @@ export function useDownloads(device: Device): Downloads {
       windowsAiPc: installer('windows-ai-pc', windowsAiPc),
       mobile: link('mobile', storeAddress(config), (tracked) => tracked.mobile()),
     };
-  }, [config]);
+  }, [config, checkNetwork]);
 }
