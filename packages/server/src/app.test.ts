@@ -387,6 +387,21 @@ describe('incomplete page', () => {
   });
 });
 
+describe('a renewal that throws', () => {
+  it('is one line in the log, without the address', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const site = newSite({ routeOf: () => 'library' });
+    site.answers({ body: 'complete' });
+    await site.ask('/library?tag=13800138000');
+    pastFresh();
+    site.fails();
+    expect(await site.ask('/library?tag=13800138000')).toEqual(complete);
+    await expect
+      .poll(() => log.mock.calls.map(([line]) => line))
+      .toEqual(['library not renewed: Error: broken\n']);
+  });
+});
+
 describe('removed page', () => {
   it.each([404, 302])('answers %s after one renewal', async (status) => {
     const site = newSite();
@@ -412,6 +427,7 @@ describe('removed page', () => {
     ['503', (site: ReturnType<typeof newSite>) => site.answers({ body: 'later', status: 503 })],
     ['exception', (site: ReturnType<typeof newSite>) => site.fails()],
   ])('is not concluded from a %s', async (_, fail) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const site = newSite();
     site.answers({ body: 'complete' });
     await site.ask();

@@ -122,8 +122,12 @@ export function cachedPages(options: AppOptions, isProxied: (context: Context<Ap
       await nextTurn();
       return pageOf(rendered, requestId, stored);
     };
+    const onRenewalFailed = (error: unknown) => {
+      if (!(error instanceof TooManyGuesses))
+        process.stderr.write(`${route} not renewed: ${String(error)}\n`);
+    };
     try {
-      const page = await cache.get(key, compute, decide);
+      const page = await cache.get(key, compute, decide, onRenewalFailed);
       context.set('requestId', page.requestId);
       metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
       // At the second request: most pages that are requested once are never requested again.

@@ -46,12 +46,14 @@ export class SharedCache<Value> {
 
   /**
    * The value of `key`. Concurrent callers share one run of `compute`. When `compute` throws, all of them get its
-   * error and nothing changes. `compute` gets the stored value that it renews, if there is one.
+   * error and nothing changes. `compute` gets the stored value that it renews, if there is one. When a renewal fails in the
+   * background, `onRenewalFailed` gets its error: all callers have the stale value.
    */
   async get(
     key: string,
     compute: (stored: Value | undefined) => Promise<Value>,
     decide: (value: Value) => CacheDecision = () => 'store',
+    onRenewalFailed: (error: unknown) => void = () => {},
   ): Promise<Value> {
     const { now, freshMs, staleMs } = this.#options;
     const brief = this.#brief.get(key);
@@ -61,8 +63,7 @@ export class SharedCache<Value> {
     if (!stored || age > freshMs + staleMs) return this.#renew(key, compute, decide);
     if (age > freshMs && now() - stored.triedAt >= freshMs * RETRY) {
       stored.triedAt = now();
-      // `compute` reports its own failure; this caller has a value.
-      this.#renew(key, compute, decide).catch(() => {});
+      this.#renew(key, compute, decide).catch(onRenewalFailed);
     }
     return stored.value;
   }
