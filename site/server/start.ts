@@ -127,7 +127,7 @@ async function startSite(environment: Environment): Promise<void> {
     pageQuery,
     isUnchecked,
     refusal: busyPage && { languageOf, render: (pathname) => busyPage(languageOf(pathname)) },
-    pageHeaders: ['user-agent', 'sec-ch-ua-mobile', 'accept', ...edgeHeaders],
+    pageHeaders: ['user-agent', 'sec-ch-ua-mobile', ...edgeHeaders],
     edgeHeaders,
     // Pages for an edge have another `Vary`.
     variantOf: (headers) =>
