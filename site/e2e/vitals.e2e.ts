@@ -1,9 +1,17 @@
+import type { Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chunkName } from './chunks.ts';
+import { anyChunkOf, chunkName } from './chunks.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { hydrated, idle, newVisitor, requestsEnded, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, idle, newVisitor, requestsEnded, withBrowser } from './visitor.ts';
 
 withBrowser();
+
+/** The visitor turns to another tab. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 interface Reported {
   event: string;
@@ -56,11 +64,7 @@ async function visitWith(env: Record<string, string>) {
       ),
   );
   await idle(page);
-  // The visitor turns to another tab.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await leave(page);
   await idle(page);
   return { reported, bodies, scripts };
 }
@@ -96,6 +100,29 @@ describe('vitals of a visit', () => {
     );
     expect(bodies.join('\n')).not.toContain(WORDS);
     expect(bodies.join('\n')).not.toContain('nine-bells');
+  });
+
+  it('belong to the page where it began, though their code came on the next one', async () => {
+    site = await startSite({ COMPANION_VITALS_SHARE: '1' });
+    const { page } = await newVisitor('desktop');
+    const pages: unknown[] = [];
+    await page.route('**/sandbox/analytics', (route) => {
+      for (const { event, params } of JSON.parse(route.request().postData() ?? '[]') as Reported[])
+        if (event === 'web_vital') pages.push(params['page']);
+      return route.fulfill({ json: {} });
+    });
+    const code = page.waitForRequest(anyChunkOf('app/lazy/vitals.ts'));
+    const letThrough = await holdBack(page, anyChunkOf('app/lazy/vitals.ts'));
+    await page.goto(`${site.origin}/game-library`);
+    await hydrated(page);
+    await code;
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    letThrough();
+    await requestsEnded(page);
+    await idle(page);
+    await leave(page);
+    await expect.poll(() => new Set(pages)).toEqual(new Set(['game-library___zh']));
   });
 
   it('are not measured without a share, and no code is loaded for them', async () => {

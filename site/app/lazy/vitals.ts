@@ -10,7 +10,9 @@ import { siteAnalytics } from '../session/analytics.ts';
 const MAX_ERRORS = 5;
 
 const analytics = siteAnalytics();
-const landing = routeName(window.location.pathname);
+// The visitor may have gone on before this code came.
+const [load] = performance.getEntriesByType('navigation');
+const landing = routeName(new URL(load?.name ?? window.location.href).pathname);
 
 const report = ({ name, value, rating }: Metric) =>
   analytics.event('web_vital', {
