@@ -4,6 +4,7 @@ import { get } from './raw-requests.ts';
 import { events } from './sandbox-events.ts';
 import {
   fullyHydrated,
+  goTo,
   hydrated,
   idle,
   moveMouse,
@@ -184,6 +185,20 @@ describe('pages', () => {
     const field = page.getByRole('main').getByRole('combobox', { name: /搜游戏/ });
     await expect.poll(() => field.inputValue()).toBe('韩渡');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(before);
+  });
+
+  it('hand the last search that is pressed in the header to the search page’s own field', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=%E9%92%9F');
+    await goTo(page, '/game-library/search');
+    const before = page.url();
+    const header = page.getByRole('banner');
+    await header.getByPlaceholder('搜索游戏').focus();
+    await header.getByRole('button', { name: '钟', exact: true }).click();
+    const field = page.getByRole('main').getByRole('combobox', { name: /搜游戏/ });
+    await expect.poll(() => field.inputValue()).toBe('钟');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await requestsEnded(page);
     expect(page.url()).toBe(before);
   });
 

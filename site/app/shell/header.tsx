@@ -12,15 +12,14 @@ const SearchAssist = onDemand(async () => (await import('../lazy/search-assist.t
 
 /** Props that the headers of both devices share. */
 export function useHeader(searchPath: string) {
-  const search = useSearch(searchPath);
   useEffect(focusOnShortcut, []);
   return {
     path: useLocation().pathname,
     session: useSiteSession(),
     social: useSocial(),
-    ...search,
-    searchAssist: (input: HTMLInputElement) => (
-      <SearchAssist input={input} onSearch={search.onSearch} />
+    ...useSearch(searchPath),
+    searchAssist: (input: HTMLInputElement, onSearch: (words: string) => void) => (
+      <SearchAssist input={input} onSearch={onSearch} />
     ),
     onLogin: openLogin,
     onLoginIntent: prepareLogin,

@@ -13,8 +13,10 @@ export interface SiteHeaderProps
   onSearch: (text: string) => void;
   /** Form action before hydration. The browser sends the text as `searchValue`. */
   searchAction?: string | undefined;
-  /** Rendered below the search field from its first focus on: suggestions. */
-  searchAssist?: ((input: HTMLInputElement) => ReactNode) | undefined;
+  /** Rendered below the search field from its first focus on: suggestions. `onSearch` is that of the field. */
+  searchAssist?:
+    | ((input: HTMLInputElement, onSearch: (text: string) => void) => ReactNode)
+    | undefined;
 }
 
 export interface DesktopSiteHeaderProps extends SiteHeaderProps {
@@ -32,6 +34,7 @@ export function DesktopSiteHeader({
   ...header
 }: DesktopSiteHeaderProps) {
   const { formatMessage } = useIntl();
+  const search = isSearchPage(path) ? onSearchPageWords : onSearch;
   return (
     <DesktopHeader
       {...header}
@@ -40,8 +43,8 @@ export function DesktopSiteHeader({
       search={{
         placeholder: formatMessage(headerMessages.searchDesktop),
         action: searchAction,
-        assist: searchAssist,
-        onSearch: isSearchPage(path) ? onSearchPageWords : onSearch,
+        assist: searchAssist && ((input) => searchAssist(input, search)),
+        onSearch: search,
       }}
       profileHref="/profile"
     />

@@ -22,7 +22,7 @@ export function MobileSiteHeader({
       search={{
         placeholder: formatMessage(headerMessages.searchMobile),
         action: searchAction,
-        assist: searchAssist,
+        assist: searchAssist && ((input) => searchAssist(input, onSearch)),
         onSearch,
       }}
       profileHref="/m/profile"
