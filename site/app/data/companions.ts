@@ -28,18 +28,8 @@ export async function loadCompanions(call: LoaderContext) {
     ...(tag !== '' && { tag }),
   });
   const [companions, square, looks] = await Promise.all([
-    onePage(
-      call,
-      'companions',
-      PARTNERS_A_PAGE,
-      client.character.official(pageOf('companionsPage'), options),
-    ),
-    onePage(
-      call,
-      'square',
-      PARTNERS_A_PAGE,
-      client.character.square(pageOf('squarePage'), options),
-    ),
+    onePage(call, 'companions', client.character.official, pageOf('companionsPage')),
+    onePage(call, 'square', client.character.square, pageOf('squarePage')),
     optional(call, 'looks', client.character.figures({}, options)),
   ]);
   const content = {

@@ -19,29 +19,24 @@ const GAMES_A_PAGE = 24;
 const ENTITIES_A_PAGE = 24;
 const HITS_A_PAGE = 10;
 const COMPANIONS_TO_ASK = 3;
+const ASKED_FIELDS = ['id', 'name', 'line', 'seed', 'look', 'hue'] as const;
 /** Number of games that give two questions each. */
 const ASKED_GAMES = 3;
 
 /** Each list has its own page parameter, because other pages retain it (spec §2). */
 export async function loadLibrary(call: LoaderContext) {
-  const { client, url, options } = call;
+  const { client, url } = call;
   const genre = textParameter(url, 'genre');
-  const query = {
+  const games = await onePage(call, 'games', client.visitor.game.list, {
     page: pageNumber(url, 'gamesPage'),
     page_size: GAMES_A_PAGE,
     ...(genre !== '' && { genre }),
-  };
-  const games = await onePage(
-    call,
-    'games',
-    GAMES_A_PAGE,
-    client.visitor.game.list(query, options),
-  );
+  });
   return with503(call, { games, genre }, games);
 }
 
 export async function loadSearch(call: LoaderContext) {
-  const { client, url, options } = call;
+  const { client, url } = call;
   const words = textParameter(url, 'searchValue');
   const game = textParameter(url, 'searchGame');
   const kind = textParameter(url, 'searchKind');
@@ -49,19 +44,13 @@ export async function loadSearch(call: LoaderContext) {
     const questions = await optional(call, 'questions', askedQuestions(call));
     return with503(call, { words, game, kind, result: null, questions, companions: null }, []);
   }
-  const query = {
+  const result = await onePage(call, 'hits', client.visitor.game.knowledge.search, {
     keyword: words,
     page: pageNumber(url, 'searchPage'),
     page_size: HITS_A_PAGE,
     ...(game !== '' && { game_id: game }),
     ...(kind !== '' && { kind }),
-  };
-  const result = await onePage(
-    call,
-    'hits',
-    HITS_A_PAGE,
-    client.visitor.game.knowledge.search(query, options),
-  );
+  });
   const foundNothing =
     result?.total === 0 && result.items.length === 0 && game === '' && kind === '';
   const about = result?.items[0]?.game_id || result?.near[0]?.game_id || undefined;
@@ -105,14 +94,7 @@ async function companionsToAsk(
   const query = { page_size: COMPANIONS_TO_ASK, ...(gameId !== undefined && { game_id: gameId }) };
   const asked = call.client.character.official(query, call.options);
   const answer = await optional(call, 'companions', asked);
-  return only(answer?.items.slice(0, COMPANIONS_TO_ASK), [
-    'id',
-    'name',
-    'line',
-    'seed',
-    'look',
-    'hue',
-  ]);
+  return only(answer?.items.slice(0, COMPANIONS_TO_ASK), ASKED_FIELDS);
 }
 
 /** A game or an article: both are entries of the library with distinct ids. */
@@ -131,17 +113,16 @@ async function loadLibraryEntry(call: LoaderContext, id: string) {
 }
 
 async function loadEntities(call: LoaderContext, id: string) {
-  const { client, url, options } = call;
-  const kind = textParameter(url, 'entityKind') || 'role';
-  const query = {
-    game_id: id,
-    kind,
-    page: pageNumber(url, 'entitiesPage'),
-    page_size: ENTITIES_A_PAGE,
-  };
+  const { detail, entity } = call.client.visitor.game;
+  const kind = textParameter(call.url, 'entityKind') || 'role';
   const [{ name, hue = LAMP_HUE }, entities] = await Promise.all([
-    requiredOr404(call, client.visitor.game.detail({ id }, options)),
-    onePage(call, 'entities', ENTITIES_A_PAGE, client.visitor.game.entity.list(query, options)),
+    requiredOr404(call, detail({ id }, call.options)),
+    onePage(call, 'entities', entity.list, {
+      game_id: id,
+      kind,
+      page: pageNumber(call.url, 'entitiesPage'),
+      page_size: ENTITIES_A_PAGE,
+    }),
   ]);
   return with503(call, { game: { id, name, hue }, entities, kind }, entities);
 }

@@ -64,17 +64,20 @@ export async function optional<T>(
 }
 
 /**
- * An optional page of a list. It has at most `size` items, as was asked, or as many as it says itself: a backend may
+ * An optional page of a list. It has at most `page_size` items, as was asked, or as many as it says itself: a backend may
  * ignore `page_size` and send all.
  */
-export async function onePage<List extends { items: unknown[]; page_size: number }>(
+export async function onePage<
+  Query extends { page_size: number },
+  List extends { items: unknown[]; page_size: number },
+>(
   call: LoaderContext,
   part: string,
-  size: number,
-  asked: Promise<List>,
+  load: (query: Query, options: LoaderContext['options']) => Promise<List>,
+  query: Query,
 ): Promise<List | null> {
-  const list = await optional(call, part, asked);
-  return list && { ...list, items: list.items.slice(0, Math.max(size, list.page_size)) };
+  const list = await optional(call, part, load(query, call.options));
+  return list && { ...list, items: list.items.slice(0, Math.max(query.page_size, list.page_size)) };
 }
 
 /** The API does not know the id. */
