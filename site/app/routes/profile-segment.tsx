@@ -10,10 +10,8 @@ export const loader = loadOnServer(segmentLoad(profilePrefixes, { removal: async
 export const clientMiddleware = [auth];
 
 // Client middleware runs on a first visit only if a route hydrates data.
-export const clientLoader = Object.assign(
-  ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader(),
-  { hydrate: true as const },
-);
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader();
+clientLoader.hydrate = true as const;
 
 export default function ProfileSegment() {
   const found = readSegment(profilePrefixes, useParams()['segment'] ?? '');
