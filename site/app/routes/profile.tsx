@@ -16,6 +16,7 @@ import { useSiteSession } from '../session/session-state.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
 import { loadShelfThings } from '../session/shelf-things.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
+import { validatedCall } from '../session/validated-call.ts';
 import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
 import { ShareAct } from '../shell/share.tsx';
@@ -23,7 +24,6 @@ import { ShareAct } from '../shell/share.tsx';
 const RemovalDialog = onDemand(async () => (await import('../lazy/removal-dialog.tsx')).default);
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
-const loadValidatedCall = importWhenOnline(() => import('../lazy/validated-call.ts'));
 
 // A dialog would cover the shelf that a visitor came to see.
 export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
@@ -33,10 +33,8 @@ export const loader = () => null;
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
 
-const loadMe = async (signal: AbortSignal) => {
-  const { validatedCall } = await loadValidatedCall();
-  return validatedCall('account', ({ users }) => users.me({ signal }));
-};
+const loadMe = (signal: AbortSignal) =>
+  validatedCall('account', ({ users }) => users.me({ signal }));
 
 export default function Profile() {
   const { formatMessage } = useIntl();

@@ -1,9 +1,11 @@
 import type { ShelfThings } from '@companion/screens/shelf';
 import type { Client } from '@companion/sdk';
+import { PAGE_MAX_SIZE } from '@companion/sdk/contract';
 import { begunStories } from '@companion/sdk/stories';
+import { validatedCall } from './validated-call.ts';
 
-/** The longest page of a list. A longer library leaves the rest without a picture. */
-const page_size = 100;
+/** A longer library leaves the rest without a picture. */
+const page_size = PAGE_MAX_SIZE;
 
 /** What the library knows of the things on the shelf. What can't be loaded is left out. */
 export async function loadShelfThings(signal: AbortSignal): Promise<ShelfThings> {
@@ -15,15 +17,5 @@ export async function loadShelfThings(signal: AbortSignal): Promise<ShelfThings>
   return { companions, games, stories: stories?.items, begun: begunStories() };
 }
 
-async function ask<Answer>(
-  part: string,
-  call: (client: Client) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    // With the contract's schemas, which are too large for a first load.
-    const { validatedCall } = await import('../lazy/validated-call.ts');
-    return await validatedCall(part, call);
-  } catch {
-    return undefined;
-  }
-}
+const ask = <Answer>(part: string, call: (client: Client) => Promise<Answer>) =>
+  validatedCall(part, call).catch(() => undefined);
