@@ -13,6 +13,7 @@ import {
   type LoginContext,
   type LoginFailure,
   type LoginField,
+  mayHaveCode,
   mayRequest,
   phoneError,
   saidByServer,
@@ -32,6 +33,7 @@ export const flow = setup({
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     phoneIsWrong: ({ context }) => phoneError(context).phone !== undefined,
     codeMayBeRequested: ({ context }) => mayRequest(context),
+    challengedMayHaveCode: ({ context }) => mayHaveCode(context, context.challengedPhone),
     formIsComplete: ({ context }) => isComplete(context),
     formIsCompleteWith: ({ context }, code: string) =>
       isComplete({ ...context, code: readCode(code, context.codeLength) }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../../internal/testing/settle.ts';
 import type { CaptchaOutcome } from './services.ts';
 import { apiError, captchaResult, overlayCaptcha } from './testing/fake-services.ts';
@@ -76,6 +76,22 @@ describe('close', () => {
     await settle();
     login.actor.send({ type: 'code.requested' });
     expect([login.form, login.context.secondsLeft]).toEqual(['editing', 60]);
+  });
+
+  it('sends no second code when the first was sent while its captcha was solved', async () => {
+    const sent = Promise.withResolvers<void>();
+    const sendCode = vi.fn(() => sent.promise);
+    const login = openLogin({ sendCode });
+    await login.send();
+    await login.close();
+    login.actor.send({ type: 'dialog.opened' });
+    login.actor.send({ type: 'code.requested' });
+    expect(login.form).toBe('solvingCaptcha');
+    sent.resolve();
+    await settle();
+    login.actor.send({ type: 'captcha.solved', result: captchaResult });
+    expect([login.form, login.context.secondsLeft]).toEqual(['editing', 60]);
+    expect(sendCode).toHaveBeenCalledOnce();
   });
 
   it('aborts a login and ignores its late result', async () => {

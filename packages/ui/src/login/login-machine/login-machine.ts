@@ -72,10 +72,15 @@ const form = flow.createStateConfig({
         input: ({ context }) => ({ provider: context.services.captcha }),
       },
       on: {
-        'captcha.solved': {
-          target: 'sending',
-          actions: [{ type: 'keepResult', params: ({ event }) => event.result }, focusOn('send')],
-        },
+        'captcha.solved': [
+          {
+            guard: 'challengedMayHaveCode',
+            target: 'sending',
+            actions: [{ type: 'keepResult', params: ({ event }) => event.result }, focusOn('send')],
+          },
+          // The code of a login that was closed, or of another tab, was sent meanwhile.
+          { target: 'editing', actions: ['lookUpCooldown', 'resetCaptcha', focusOn('send')] },
+        ],
         'captcha.closed': { target: 'editing', actions: focusOn('send') },
         'captcha.failed': captchaFailed,
       },
@@ -181,8 +186,8 @@ const resend = flow.createStateConfig({
  * Login with a phone number and a code, without a UI: spec §4 and §5.
  *
  * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
- * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
- * aborts its request. Only a sent code or a wait that the server names starts a countdown.
+ * (`captcha`) and the wait until the next code (`resend`). Leaving a state aborts the signal of its request. A code may be
+ * sent nevertheless, so the store is asked before the next one. Only a sent code or a wait that the server names starts a countdown.
  */
 export const loginMachine = flow.createMachine({
   id: 'login',

@@ -108,8 +108,11 @@ export const cooldownOf = (context: LoginContext, phone = context.phone) => {
 };
 
 /** Reads the store: a code may have been sent since, by a login that was closed or by another tab. */
+export const mayHaveCode = (context: LoginContext, phone: string) =>
+  cooldownOf(context, phone).secondsLeft === 0;
+
 export const mayRequest = (context: LoginContext) =>
-  !phoneError(context).phone && cooldownOf(context).secondsLeft === 0;
+  !phoneError(context).phone && mayHaveCode(context, context.phone);
 
 type ServerError = Partial<Error> & { retryAfterSeconds?: number; status?: number };
 
