@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest } from '../fakes/fake-api.ts';
+import { createValidatedClient } from '../validated-client.ts';
 import { createClient } from './create-client.ts';
 import { paginate } from './paginate.ts';
 
 const LIST = '/api/visitor/game/list';
-const all = Array.from({ length: 250 }, (_, index) => ({ id: `g${index}` }));
+const all = Array.from({ length: 250 }, (_, index) => ({ id: `g${index}`, name: 'Lamp' }));
 
 /** A library of games whose backend cuts pages. */
 function open(total: number | null = all.length) {
@@ -14,7 +15,8 @@ function open(total: number | null = all.length) {
       return { items: all.slice((page - 1) * size, page * size), total };
     },
   });
-  return { api, games: createClient({ baseUrl: '', fetch: api.fetch }).visitor.game };
+  const client = createClient({ baseUrl: '', fetch: api.fetch });
+  return { api, client, games: client.visitor.game };
 }
 
 async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
@@ -78,6 +80,12 @@ describe('paginate', () => {
     const { api, games } = open(null);
     expect(await idsOf(paginate(games.list))).toEqual(ids);
     expect(api.requests).toHaveLength(4);
+  });
+
+  it('reads every item once without a total, with a validated client', async () => {
+    const { client } = open(null);
+    const { list } = createValidatedClient(client).visitor.game;
+    expect(await idsOf(paginate(list))).toEqual(ids);
   });
 
   it('rejects as the list does', async () => {

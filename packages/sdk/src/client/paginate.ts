@@ -31,7 +31,7 @@ export async function* paginate<Query extends Paging, Item>(
     lastFirst = first;
     yield* items;
     count += items.length;
-    // A backend may give no total.
-    if (typeof total === 'number' && count >= total) return;
+    // Without a total it is missing, or 0.
+    if (total > 0 && count >= total) return;
   }
 }

@@ -125,8 +125,10 @@ export function createConversationController(
   /** The running request for a page of history. */
   let loading: AbortController | null = null;
   let newestRequested = false;
-  /** The connection broke after the newest page was read. Without a connection, deletions are not reported. */
-  let mayLackDeletions = false;
+  /** Connections that broke: each may have lacked deletions. */
+  let breaks = 0;
+  /** Those before the newest page was last asked for. */
+  let readBreaks = 0;
   /** The newest page is known, so that another reading of it shows nothing of itself. */
   let isLoaded = false;
   /** Set while the newest page is missing. `known`: id of the newest stored message before the request. */
@@ -266,7 +268,7 @@ export function createConversationController(
 
   const loadNewest = (): Promise<void> => {
     newestRequested = true;
-    mayLackDeletions = false;
+    readBreaks = breaks;
     pendingLastId = undefined;
     newestPage ??= { known: conversationState.newestId(state) };
     const { known } = newestPage;
@@ -280,10 +282,11 @@ export function createConversationController(
   /** After a broken connection: reads the newest page again for what it lacks. What is new comes with the connection. */
   function dropDeleted(): void {
     const isShown = listeners.size > 0 && snapshot.connection === 'open';
-    if (!mayLackDeletions || !isShown || !isLoaded || loading) return;
+    if (readBreaks === breaks || !isShown || !isLoaded || loading) return;
     const known = conversationState.newestId(state);
+    const before = breaks;
     void loadPage(undefined, (page) => {
-      mayLackDeletions = false;
+      readBreaks = before;
       return conversationState.withoutDeleted(state, page, known);
     });
   }
@@ -365,7 +368,7 @@ export function createConversationController(
     },
     onConnectionState(next) {
       removed.onConnection(next === 'open');
-      mayLackDeletions ||= snapshot.connection === 'open';
+      if (snapshot.connection === 'open') breaks += 1;
       if (next === 'closed') {
         // The next subscriber loads the history again.
         newestRequested = false;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { History } from '../contract/im.ts';
 import { openConversation } from '../testing/conversation-page.ts';
 import { LINGER_MS } from './messaging.ts';
 
@@ -61,6 +62,22 @@ it.each(['shown', 'opened again later'])(
     expect(texts()).toEqual([]);
   },
 );
+
+it('a talk that was deleted after the connection broke once more is empty, too', async () => {
+  const { clock, server, im, ember, texts } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  server.cut();
+  const page = Promise.withResolvers<History>();
+  im.historyMessages.mockImplementationOnce(() => page.promise);
+  await clock.pass(3000);
+  server.cut();
+  page.resolve({ items: [...server.stored], has_more: false, memories: [] });
+  await clock.pass(0);
+  im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false, memories: [] });
+  await clock.pass(5000);
+  expect(texts()).toEqual([]);
+});
 
 it('messages before a new beginning are gone when the page comes back', async () => {
   const { clock, server, im, events, ember, texts } = await openConversation();
