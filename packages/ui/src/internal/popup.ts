@@ -23,9 +23,9 @@ export interface PopupRootProps {
 
 /** Where a popup is rendered and placed. */
 export interface PopupPlacement {
-  /** Side of the trigger. Where it has no room, the opposite one. */
+  /** Side of the trigger or the anchor. Where it has no room, the opposite one. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Alignment with the trigger. */
+  /** Alignment with the trigger or the anchor. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null | undefined;

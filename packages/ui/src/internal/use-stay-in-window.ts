@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
+import { useBeforePaint } from './use-before-paint.ts';
 
 /** Smallest space between a popup and the edge of the window, px. */
 export const EDGE_PX = 8;
-
-import { useBeforePaint } from './use-before-paint.ts';
 
 /**
  * Keeps a popup in the window. It moves sideways, and `data-flipped` takes it to the other side of its parent, when it

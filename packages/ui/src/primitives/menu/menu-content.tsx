@@ -7,7 +7,7 @@ import { focusFirstInShadowRoot, moveFocusInShadowRoot } from './move-focus.ts';
 
 export interface MenuContentProps extends PopupPlacement, ComponentPropsWithoutRef<'div'> {}
 
-/** The menu itself, beside its trigger. It is named by the trigger. */
+/** The menu itself, by default below its trigger and flush with its start. It is named by the trigger. */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(
   {
     side = 'bottom',

@@ -61,7 +61,9 @@ export const PopoverAnchor = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverA
 
 export interface PopoverContentProps extends PopupPlacement, ComponentPropsWithoutRef<'div'> {}
 
-/** The panel. A dialog for screen readers: name it with `aria-label` or `aria-labelledby`. */
+/**
+ * The panel, by default below and centred. A dialog for screen readers: name it with `aria-label` or `aria-labelledby`.
+ */
 export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(
     {
@@ -98,7 +100,8 @@ export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, Popover
           }}
           // Radix returns the focus to a trigger only. Beside an anchor there may be none.
           onCloseAutoFocus={() => {
-            if (before.current instanceof HTMLElement)
+            const isLost = focusedElement() === document.body;
+            if (isLost && before.current instanceof HTMLElement)
               before.current.focus({ preventScroll: true });
           }}
           onKeyDown={composeHandlers(onKeyDown, loopFocusInShadowRoot)}

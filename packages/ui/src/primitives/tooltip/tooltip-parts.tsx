@@ -51,7 +51,10 @@ export const TooltipTrigger = /* @__PURE__ */ forwardRef<HTMLButtonElement, Tool
 
 export interface TooltipContentProps extends PopupPlacement, ComponentPropsWithoutRef<'div'> {}
 
-/** The words: a description, not the only place of necessary information. Touch screens do not show it. */
+/**
+ * The words, by default above and centred: a description, not the only place of necessary information. Touch screens do not
+ * show it.
+ */
 export const TooltipContent = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipContentProps>(
   function TooltipContent(
     { side = 'top', align = 'center', container, className, style, ...rest },
