@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
-import { followLogin, hydrated, origin, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { followLogin, hide, hydrated, origin, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -66,4 +66,14 @@ it('a logout removes drafts and story progress', async () => {
   await page.goto('/m/game-partner/chat-jiu-sheng');
   await hydrated(page);
   expect(await page.getByText('别告诉别人').count()).toBe(0);
+});
+
+it('a logout removes the address that a hidden tab keeps', async () => {
+  const { page } = await visitAs('13500135016', 'desktop', '/profile?searchValue=secret');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await hide(page);
+  await expect.poll(kept).toContain('secret');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  expect(await kept()).not.toContain('secret');
 });

@@ -1,3 +1,4 @@
+import { HIDDEN_ENTRY_KEY } from '@companion/screens/inline';
 import {
   TEXT_SIZE_KEY,
   type TextSize,
@@ -20,7 +21,7 @@ export const notices = {
 };
 
 export const storage = createStorageRegistry({
-  keys: [THEME_KEY, TEXT_SIZE_KEY],
+  keys: [THEME_KEY, TEXT_SIZE_KEY, HIDDEN_ENTRY_KEY],
   caches: [GUIDES_CACHE],
 });
 

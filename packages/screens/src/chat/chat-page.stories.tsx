@@ -245,6 +245,18 @@ export const DoesNotSendEarlyTextThatWasTakenBack: Story = {
   },
 };
 
+export const SendsEarlyTextBesideASuggestion: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '还在吗{Enter}');
+    const [suggestion] = canvas.getAllByRole('button', { name: /？$/ });
+    await userEvent.click(suggestion!);
+    await press(canvas, '加载');
+    await expect(mocked(fake.conversation.send).mock.calls).toEqual([['还在吗']]);
+    await expect(field).toHaveValue(suggestion!.textContent);
+  },
+};
+
 export const DoesNotSendEarlyTextOfAUserAsAGuest: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

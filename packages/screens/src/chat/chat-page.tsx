@@ -172,6 +172,7 @@ export function ChatPage({
       now={now}
       draft={draft.text}
       onDraft={changeDraft}
+      onSuggestion={draft.change}
       onSend={send}
       onStop={() => conversation?.stop()}
       onRegenerate={

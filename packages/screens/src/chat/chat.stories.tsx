@@ -46,6 +46,7 @@ function Host(props: ChatScreenProps) {
       {...props}
       draft={draft}
       onDraft={setDraft}
+      onSuggestion={setDraft}
       onSend={(text) => {
         props.onSend(text);
         setDraft('');
@@ -73,6 +74,7 @@ const meta = {
     onReconnect: fn(),
     draft: '',
     onDraft: fn(),
+    onSuggestion: fn(),
     onSend: fn(),
     onStop: fn(),
     memories: [],

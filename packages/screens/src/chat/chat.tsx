@@ -42,6 +42,8 @@ export interface ChatScreenProps
   onReconnect: () => void;
   draft: string;
   onDraft: (text: string) => void;
+  /** A suggestion was pressed: it is the draft now. */
+  onSuggestion: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
   /** Asks for another answer in place of the last one. Without it there is no other. */
@@ -119,6 +121,7 @@ export function ChatScreen({
   onReconnect,
   draft,
   onDraft,
+  onSuggestion,
   onSend,
   onStop,
   onRegenerate,
@@ -219,7 +222,7 @@ export function ChatScreen({
                 <Chip
                   key={index}
                   onClick={() => {
-                    onDraft(suggestion);
+                    onSuggestion(suggestion);
                     if (!matchMedia(media.touch).matches) focusField();
                   }}
                 >

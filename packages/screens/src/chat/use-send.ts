@@ -72,9 +72,9 @@ export function useSend({
     else trySend(early.text);
   }, [conversation, guest, session, user, early]);
 
-  /** The field was changed. What is taken out of it before it could be sent is not sent. */
+  /** The visitor changed the field. What is taken out of it before it could be sent is not sent. */
   const changeDraft = (text: string) => {
-    if (early && !text.includes(early.text)) setEarly(null);
+    if (early && !text.startsWith(early.text)) setEarly(null);
     draft.change(text);
   };
   return { send, isUnsent, changeDraft };

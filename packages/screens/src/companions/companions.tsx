@@ -47,9 +47,9 @@ export function CompanionsScreen({
   // Not inside the wall, whose code is loaded after the first interaction.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
   // A tag that only one companion has, or one beyond the row, is shown only while it is chosen.
-  const tags = (companions?.tags ?? []).filter(
-    ({ name, count }, index) => name === tag || (count > 1 && index < MOST_TAGS),
-  );
+  const tags = (companions?.tags ?? [])
+    .filter(({ name, count }) => count > 1 || name === tag)
+    .filter(({ name }, index) => index < MOST_TAGS || name === tag);
   return (
     <Screen className={page.page}>
       <PageHead title={formatMessage(companionsMessages.title)}>

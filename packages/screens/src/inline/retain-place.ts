@@ -1,5 +1,9 @@
 /** Address and state of the tab's history entry, when it was hidden. */
-const ENTRY = 'companion-hidden-entry';
+export const HIDDEN_ENTRY_KEY = {
+  name: 'companion-hidden-entry',
+  area: 'session',
+  owner: 'visitor',
+} as const;
 /** Scroll positions by the key in that state: the default `storageKey` of React Router's `ScrollRestoration`. */
 const POSITIONS = 'react-router-scroll-positions';
 
@@ -17,7 +21,7 @@ function isNewVisit(): boolean {
  */
 export function retainPlace(): void {
   try {
-    const { address, state } = parsed(ENTRY);
+    const { address, state } = parsed(HIDDEN_ENTRY_KEY.name);
     if (history.state === null && address === location.href && !isNewVisit()) {
       history.replaceState(state, '');
       // Chromium has lost its own position, too: it would go to the top after the load.
@@ -32,7 +36,10 @@ export function retainPlace(): void {
     try {
       const positions = { ...parsed(POSITIONS), [state.key]: scrollY };
       sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
-      sessionStorage.setItem(ENTRY, JSON.stringify({ address: location.href, state }));
+      sessionStorage.setItem(
+        HIDDEN_ENTRY_KEY.name,
+        JSON.stringify({ address: location.href, state }),
+      );
     } catch {
       // Storage is full or forbidden.
     }

@@ -32,25 +32,31 @@ export function applyStoredState(theme: InlineTheme, sessionKey: string): () => 
   bars.name = 'theme-color';
   // A theme that nobody has chosen follows the system, also while the page is open.
   const light = matchMedia('(prefers-color-scheme: light)');
-  const applyPreferences = () => {
+  const applyTheme = () => {
     const chosen = stored(THEME_KEY.name);
     const isDay = chosen === 'day' || (chosen !== 'night' && light.matches);
     root.className = isDay ? theme.dayClass : theme.nightClass;
     bars.content = isDay ? theme.day : theme.night;
+  };
+  const applyTextSize = () => {
     const size = stored(TEXT_SIZE_KEY.name);
     root.style.fontSize = isTextSize(size) ? `${size}%` : '';
   };
-  light.addEventListener('change', applyPreferences);
+  light.addEventListener('change', applyTheme);
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === THEME_KEY.name || key === TEXT_SIZE_KEY.name) applyPreferences();
+    if (key === null || key === THEME_KEY.name) applyTheme();
+    if (key === null || key === TEXT_SIZE_KEY.name) applyTextSize();
   });
   // A page in the back/forward cache gets no `storage` events.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyPreferences();
+    if (!persisted) return;
+    applyTheme();
+    applyTextSize();
   });
   const apply = () => {
     document.head.append(bars);
-    applyPreferences();
+    applyTheme();
+    applyTextSize();
     try {
       const session = JSON.parse(stored(sessionKey) ?? '{}');
       if (session.isLoggedIn === true) root.dataset['session'] = 'in';

@@ -192,12 +192,18 @@ export const HidesRemovalFromTheNextUser: Story = {
   render: function Host(args) {
     const [userId, setUserId] = useState('wu-1');
     return (
-      <ProfilePage {...args} session={{ state: 'in', userId }} onLogout={() => setUserId('wu-2')} />
+      <ProfilePage
+        {...args}
+        session={{ state: 'in', userId }}
+        onLogout={() => setUserId(userId === 'wu-1' ? 'wu-2' : 'wu-1')}
+      />
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
     await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));

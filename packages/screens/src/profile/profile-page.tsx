@@ -41,9 +41,10 @@ export function ProfilePage({
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const [me, setMe] = useState<Me | null>(null);
+  const userId = session.state === 'in' ? session.userId : null;
   /** Of the user who opened it last. The session may change in another tab. */
   const [removal, setRemoval] = useState<{ userId: string; open: boolean } | null>(null);
-  const userId = session.state === 'in' ? session.userId : null;
+  if (removal?.open && removal.userId !== userId) setRemoval({ ...removal, open: false });
 
   useEffect(() => {
     if (userId === null) return;
@@ -111,7 +112,7 @@ export function ProfilePage({
       {removal && (
         <Fragment key={removal.userId}>
           {removalDialog?.({
-            open: removal.open && removal.userId === userId,
+            open: removal.open,
             onClose: () => setRemoval({ ...removal, open: false }),
           })}
         </Fragment>

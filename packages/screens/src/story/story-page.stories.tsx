@@ -112,9 +112,13 @@ export const TellsOfAnEndOnce: Story = {
   beforeEach: () => {
     fake = createFakeSync(['yard', 'roof']);
   },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith(true));
     await expect(args.onEnding).not.toHaveBeenCalled();
+    // The visitor comes to it again.
+    await userEvent.click(canvas.getByRole('button', { name: '从头再来' }));
+    await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
+    await expect(args.onEnding).toHaveBeenCalledOnce();
   },
 };
 

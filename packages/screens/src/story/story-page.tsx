@@ -45,8 +45,8 @@ function OneStory({
       if (!isStarted) return;
       sync.setPath(seen);
       const scene = story?.scenes.find(({ id }) => id === seen.at(-1));
-      // A page that opens at an ending only shows it again.
-      if (scene?.ending && !isSame(seen, path)) onEnding(scene.id, scene.ending);
+      // The path that the page opened with only shows its ending again.
+      if (scene?.ending && seen !== path) onEnding(scene.id, scene.ending);
       if (seen.length > 1) onStep?.(scene?.ending !== undefined);
     },
     [sync, isStarted, path, story, onEnding, onStep],
