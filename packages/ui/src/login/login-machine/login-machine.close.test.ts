@@ -89,7 +89,7 @@ describe('close', () => {
     expect(login.form).toBe('solvingCaptcha');
     sent.resolve();
     await settle();
-    login.actor.send({ type: 'captcha.solved', result: captchaResult });
+    login.actor.send({ type: 'captcha.solved', result: captchaResult() });
     expect([login.form, login.context.secondsLeft]).toEqual(['editing', 60]);
     expect(sendCode).toHaveBeenCalledOnce();
   });

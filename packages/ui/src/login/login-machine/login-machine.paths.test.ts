@@ -26,6 +26,8 @@ type Step =
   | { type: 'service.accepted' }
   | { type: 'service.rejected' }
   | { type: 'service.unreachable' }
+  /** Another login has sent a code when the captcha is solved. */
+  | { type: 'service.solvedLate' }
   | { type: 'clock.advanced'; ms: number };
 
 const STEPS: Step[] = [
@@ -49,6 +51,7 @@ const STEPS: Step[] = [
   { type: 'service.accepted' },
   { type: 'service.rejected' },
   { type: 'service.unreachable' },
+  { type: 'service.solvedLate' },
   { type: 'clock.advanced', ms: 1_000 },
   { type: 'clock.advanced', ms: 60_000 },
 ];
@@ -94,6 +97,10 @@ function start(kind: LoginServices['captcha']['kind'], inspect: (event: Inspecti
           break;
         case 'service.unreachable':
           pending.answer?.reject(offline());
+          break;
+        case 'service.solvedLate':
+          services.cooldown.write(PHONE, clock.now() + 60_000);
+          actor.send({ type: 'captcha.solved', result: captchaResult() });
           break;
         case 'clock.advanced':
           clock.increment(step.ms);
