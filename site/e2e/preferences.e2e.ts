@@ -81,7 +81,7 @@ describe('theme and text size', () => {
         throw new DOMException('forbidden', 'SecurityError');
       };
       Object.defineProperty(window, 'localStorage', { get, configurable: true });
-      dispatchEvent(new StorageEvent('storage', { key: 'companion-theme' }));
+      dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     expect(await look(page)).toEqual(before);
     expect(complaints).toEqual([]);

@@ -388,7 +388,7 @@ describe('incomplete page', () => {
 });
 
 describe('a renewal that throws', () => {
-  it('is one line in the log, without the address', async () => {
+  it('is a line in the log that names the route', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const site = newSite({ routeOf: () => 'library' });
     site.answers({ body: 'complete' });

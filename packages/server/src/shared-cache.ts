@@ -47,7 +47,7 @@ export class SharedCache<Value> {
   /**
    * The value of `key`. Concurrent callers share one run of `compute`. When `compute` throws, all of them get its
    * error and nothing changes. `compute` gets the stored value that it renews, if there is one. When a renewal fails in the
-   * background, `onRenewalFailed` gets its error: all callers have the stale value.
+   * background, `onRenewalFailed` gets its error: this caller has the stale value.
    */
   async get(
     key: string,

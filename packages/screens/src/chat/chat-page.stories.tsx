@@ -257,6 +257,21 @@ export const SendsEarlyTextBesideASuggestion: Story = {
   },
 };
 
+export const SendsEarlyTextWithASuggestion: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '还在吗{Enter}');
+    const [suggestion] = canvas.getAllByRole('button', { name: /？$/ });
+    await userEvent.click(suggestion!);
+    await userEvent.type(field, '{Enter}');
+    await press(canvas, '加载');
+    await expect(mocked(fake.conversation.send).mock.calls).toEqual([
+      [`还在吗\n${suggestion!.textContent}`],
+    ]);
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const DoesNotSendEarlyTextOfAUserAsAGuest: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -112,7 +112,7 @@ export function ChatPage({
   useSeen(session === 'in' ? lastStored : undefined, onSeen);
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
   const draft = useDraft({ companionId: id, session, account, storage });
-  const { send, isUnsent, changeDraft } = useSend({
+  const { send, isUnsent, changeDraft, suggest } = useSend({
     session,
     account,
     conversation,
@@ -172,7 +172,7 @@ export function ChatPage({
       now={now}
       draft={draft.text}
       onDraft={changeDraft}
-      onSuggestion={draft.change}
+      onSuggestion={suggest}
       onSend={send}
       onStop={() => conversation?.stop()}
       onRegenerate={

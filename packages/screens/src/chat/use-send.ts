@@ -74,8 +74,10 @@ export function useSend({
 
   /** The visitor changed the field. What is taken out of it before it could be sent is not sent. */
   const changeDraft = (text: string) => {
-    if (early && !text.startsWith(early.text)) setEarly(null);
+    if (early && !text.trimStart().startsWith(early.text)) setEarly(null);
     draft.change(text);
   };
-  return { send, isUnsent, changeDraft };
+  /** The visitor chose a suggestion. It stands behind what waits to be sent. */
+  const suggest = (text: string) => draft.change(early ? `${early.text}\n${text}` : text);
+  return { send, isUnsent, changeDraft, suggest };
 }

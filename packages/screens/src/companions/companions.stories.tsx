@@ -119,6 +119,7 @@ export const RareTags: Story = {
   args: { tag: '只响一声' },
   render: (args, { globals }) => {
     const tags = [
+      ...Array.from({ length: 12 }, (_, index) => ({ name: `独 ${index}`, count: 1 })),
       { name: '话少', count: 5 },
       { name: '先去皮', count: 1 },
       { name: '只响一声', count: 1 },

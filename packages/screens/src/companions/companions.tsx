@@ -47,9 +47,12 @@ export function CompanionsScreen({
   // Not inside the wall, whose code is loaded after the first interaction.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
   // A tag that only one companion has, or one beyond the row, is shown only while it is chosen.
-  const tags = (companions?.tags ?? [])
-    .filter(({ name, count }) => count > 1 || name === tag)
-    .filter(({ name }, index) => index < MOST_TAGS || name === tag);
+  const all = companions?.tags ?? [];
+  const common = all.filter(({ count }) => count > 1).slice(0, MOST_TAGS);
+  const chosen = all.filter(
+    ({ name }) => name === tag && !common.some((other) => other.name === name),
+  );
+  const tags = [...common, ...chosen];
   return (
     <Screen className={page.page}>
       <PageHead title={formatMessage(companionsMessages.title)}>

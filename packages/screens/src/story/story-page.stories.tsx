@@ -80,21 +80,25 @@ export const PushesChoices: Story = {
   },
 };
 
+const wholeStory = (globals: Globals) => recorded<StoryScenes>(bell, globals);
+
 /** The second scene is an ending. */
-const endingAtOnce = (args: Args, { globals }: { globals: Globals }) => {
-  const story = recorded<StoryScenes>(bell, globals);
-  const roof = story.scenes.map((scene) =>
+function shortStory(globals: Globals): StoryScenes {
+  const story = wholeStory(globals);
+  const scenes = story.scenes.map((scene) =>
     scene.id === 'roof' ? { ...scene, choices: [], ending: '无声' } : scene,
   );
-  return (
-    <StoryPage
-      {...args}
-      createSync={fake.createSync}
-      companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
-      story={{ ...story, scenes: roof }}
-    />
-  );
-};
+  return { ...story, scenes };
+}
+
+const endingAtOnce = (args: Args, { globals }: { globals: Globals }) => (
+  <StoryPage
+    {...args}
+    createSync={fake.createSync}
+    companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+    story={shortStory(globals)}
+  />
+);
 
 export const TellsOfTheEnd: Story = {
   render: endingAtOnce,
@@ -177,23 +181,24 @@ export const StartsAnewAfterLogout: Story = {
 const WITH_PROMPT = ['yard', 'roof', 'rain'];
 
 /** A login brings the sync of the account. */
-const loggingIn: NonNullable<Story['render']> = (args: Args, context) => {
-  const [{ createSync }, setFake] = useState(fake);
-  const { globals } = context;
-  return (
-    <>
-      <StoryPage
-        {...args}
-        createSync={createSync}
-        companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
-        story={recorded<StoryScenes>(bell, globals)}
-      />
-      <button type="button" onClick={() => setFake(ofAccount)}>
-        登录
-      </button>
-    </>
-  );
-};
+const loggingIn =
+  (storyOf: (globals: Globals) => StoryScenes) => (args: Args, context: { globals: Globals }) => {
+    const [{ createSync }, setFake] = useState(fake);
+    const { globals } = context;
+    return (
+      <>
+        <StoryPage
+          {...args}
+          createSync={createSync}
+          companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+          story={storyOf(globals)}
+        />
+        <button type="button" onClick={() => setFake(ofAccount)}>
+          登录
+        </button>
+      </>
+    );
+  };
 let ofAccount = createFakeSync();
 
 export const KeepsTextAtLogin: Story = {
@@ -201,7 +206,7 @@ export const KeepsTextAtLogin: Story = {
     fake = createFakeSync(WITH_PROMPT);
     ofAccount = createFakeSync(WITH_PROMPT);
   },
-  render: loggingIn,
+  render: loggingIn(wholeStory),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, '阿蔷？');
@@ -214,12 +219,30 @@ export const KeepsTextAtLogin: Story = {
   },
 };
 
+export const TellsNothingAgainAfterLogin: Story = {
+  beforeEach: () => {
+    fake = createFakeSync();
+    ofAccount = createFakeSync(['yard', 'roof']);
+    fake.sync.setPath.mockImplementation((path) => {
+      fake.sync.path = path;
+    });
+  },
+  render: loggingIn(shortStory),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
+    await expect(args.onEnding).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(ofAccount.sync.setPath).toHaveBeenCalledWith(['yard', 'roof']));
+    await expect(args.onEnding).toHaveBeenCalledOnce();
+  },
+};
+
 export const ShowsOtherPathAfterLogin: Story = {
   beforeEach: () => {
     fake = createFakeSync(['yard', 'roof']);
     ofAccount = createFakeSync(['yard']);
   },
-  render: loggingIn,
+  render: loggingIn(wholeStory),
   play: async ({ canvas }) => {
     await canvas.findByText('砂原澪');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));

@@ -40,16 +40,20 @@ function OneStory({
     if (session === 'out') sync.reread();
   }, [session, sync]);
 
+  /** What the player showed last. Another `count` is another player. */
+  const last = useRef<{ count: number; seen: StoryPath }>(null);
   const onPath = useCallback(
     (seen: StoryPath) => {
       if (!isStarted) return;
+      const isStep = last.current?.count === count && last.current.seen !== seen;
+      last.current = { count, seen };
       sync.setPath(seen);
       const scene = story?.scenes.find(({ id }) => id === seen.at(-1));
-      // The path that the page opened with only shows its ending again.
-      if (scene?.ending && seen !== path) onEnding(scene.id, scene.ending);
+      // The path that a page opens with only shows its ending again.
+      if (scene?.ending && isStep) onEnding(scene.id, scene.ending);
       if (seen.length > 1) onStep?.(scene?.ending !== undefined);
     },
-    [sync, isStarted, path, story, onEnding, onStep],
+    [sync, isStarted, count, story, onEnding, onStep],
   );
 
   // The story goes on at a login, with the services that it began with.

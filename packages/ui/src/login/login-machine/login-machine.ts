@@ -79,7 +79,7 @@ const form = flow.createStateConfig({
             actions: [{ type: 'keepResult', params: ({ event }) => event.result }, focusOn('send')],
           },
           // The code of a login that was closed, or of another tab, was sent meanwhile.
-          { target: 'editing', actions: ['lookUpCooldown', 'resetCaptcha', focusOn('send')] },
+          { target: 'editing', actions: ['lookUpCooldown', 'resetCaptcha', focusOn('code')] },
         ],
         'captcha.closed': { target: 'editing', actions: focusOn('send') },
         'captcha.failed': captchaFailed,
@@ -187,7 +187,8 @@ const resend = flow.createStateConfig({
  *
  * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
  * (`captcha`) and the wait until the next code (`resend`). Leaving a state aborts the signal of its request. A code may be
- * sent nevertheless, so the store is asked before the next one. Only a sent code or a wait that the server names starts a countdown.
+ * sent nevertheless, so the store is asked before the next one. Only a sent code or a wait that the server names starts a
+ * countdown.
  */
 export const loginMachine = flow.createMachine({
   id: 'login',

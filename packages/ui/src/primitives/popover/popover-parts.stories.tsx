@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
@@ -174,19 +174,37 @@ export const BesideAnAnchor: Story = {
 
 function OpenedByAField() {
   const [open, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) document.querySelector('main')?.focus();
+  }, [isSaved]);
   return (
     <PopoverRoot open={open} onOpenChange={setOpen}>
       <PopoverAnchor>
         <TextField label={texts.rules} onChange={() => setOpen(true)} />
       </PopoverAnchor>
-      <PopoverContent aria-label={texts.rename}>{form}</PopoverContent>
+      <PopoverContent aria-label={texts.rename}>
+        {form}
+        <Button
+          onClick={() => {
+            setOpen(false);
+            setSaved(true);
+          }}
+        >
+          {texts.save}
+        </Button>
+      </PopoverContent>
     </PopoverRoot>
   );
 }
 
 export const WithoutATrigger: Story = {
   tags: ['!visual'],
-  render: () => <OpenedByAField />,
+  render: () => (
+    <Page>
+      <OpenedByAField />
+    </Page>
+  ),
   play: async ({ step }) => {
     const field = screen.getByRole('textbox', { name: texts.rules });
     const opens = async () => {
@@ -206,6 +224,12 @@ export const WithoutATrigger: Story = {
       await userEvent.click(document.body);
       await isClosed();
       await expect(document.body).toHaveFocus();
+    });
+    await step('a focus that the host sets stays', async () => {
+      await opens();
+      await userEvent.click(screen.getByRole('button', { name: texts.save }));
+      await isClosed();
+      await expect(screen.getByRole('main')).toHaveFocus();
     });
   },
 };
