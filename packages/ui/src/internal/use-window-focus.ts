@@ -5,9 +5,13 @@ import { focusedElement } from './focused-element.ts';
 export function useWindowFocus() {
   const isWindowAway = useRef(false);
   return {
-    /** Call on each `blur`. An element that keeps the focus while it is blurred lost it with the window. */
-    onBlur(event: FocusEvent): void {
+    /**
+     * Call on each `blur`. An element that keeps the focus while it is blurred lost it with the window.
+     * @returns whether the window lost the focus.
+     */
+    onBlur(event: FocusEvent): boolean {
       isWindowAway.current = focusedElement() === event.target;
+      return isWindowAway.current;
     },
     /** Call on each `focus`. */
     comesWithWindow(): boolean {

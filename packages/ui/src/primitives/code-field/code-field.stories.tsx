@@ -145,6 +145,15 @@ const insertions: Record<string, (field: HTMLInputElement, text: string) => unkn
   ),
 };
 
+export const TellsTheHostOfACompositionToo: Story = {
+  tags: ['!visual'],
+  args: { onCompositionEnd: fn() },
+  play: async ({ canvas, args }) => {
+    await compose(canvas.getByRole<HTMLInputElement>('textbox'), ['2'], '27', 'Chromium');
+    await expect(args.onCompositionEnd).toHaveBeenCalledOnce();
+  },
+};
+
 export const AWholeCodeReplacesWhatWasThere: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args, step }) => {

@@ -162,6 +162,21 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** The opener may be disabled by what the dialog did. */
+export const TheMainPartHasTheFocusWithoutAnOpener: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: texts.changeName });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    opener.setAttribute('disabled', '');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const TheOpenerHasTheFocusAgainInSafari: Story = {
   tags: ['!visual'],
   args: { open: false },

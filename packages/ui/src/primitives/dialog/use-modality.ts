@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/after-paint.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { lastPressed } from '../../internal/last-pressed.ts';
+import { focusFirst } from '../../internal/loop-focus.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
@@ -151,7 +152,7 @@ export function useModality(
     };
   }, [layer, phase, suspended]);
 
-  const openers = useRef<readonly (Element | null)[]>([]);
+  const openers = useRef<readonly HTMLElement[]>([]);
   const cancelRestore = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
@@ -160,7 +161,10 @@ export function useModality(
     const focused = focusedElement();
     if (!drawn.current?.contains(focused)) {
       const from = [focused, ...lastPressed()].filter(
-        (element) => element && element !== document.body && !drawn.current?.contains(element),
+        (element): element is HTMLElement =>
+          element instanceof HTMLElement &&
+          element !== document.body &&
+          !drawn.current?.contains(element),
       );
       if (from.length > 0) openers.current = from;
       // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
@@ -179,10 +183,7 @@ export function useModality(
   }, [phase, focusInside]);
 }
 
-/** Focuses the first opener that is still there, or else the main part of the page. */
-function restoreFocus(openers: readonly (Element | null)[]): void {
-  const target =
-    openers.find((opener) => opener?.isConnected) ??
-    document.querySelector('main[tabindex], main h1[tabindex]');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+/** Focuses the first opener that can take the focus, or else the main part of the page. */
+function restoreFocus(openers: readonly HTMLElement[]): void {
+  focusFirst([...openers, document.querySelector('main[tabindex], main h1[tabindex]')]);
 }

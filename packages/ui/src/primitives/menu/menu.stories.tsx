@@ -326,7 +326,8 @@ export const WhatIsChecked: Story = {
       await expect(quiet()).toBeChecked();
     });
     await step('one of several', async () => {
-      await expect(screen.getByRole('group', { name: texts.order })).toBeVisible();
+      // It fades in.
+      await waitFor(() => expect(screen.getByRole('group', { name: texts.order })).toBeVisible());
       await expect(choice(texts.byTime)).toBeChecked();
       await userEvent.click(choice(texts.byName));
       await expect(sorted).toHaveBeenLastCalledWith('name');

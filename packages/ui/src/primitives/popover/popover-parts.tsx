@@ -99,9 +99,10 @@ export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, Popover
             before.current = null;
           }}
           // Radix returns the focus to a trigger only. Beside an anchor there may be none.
-          onCloseAutoFocus={() => {
-            const isLost = focusedElement() === document.body;
-            if (isLost && before.current instanceof HTMLElement)
+          onCloseAutoFocus={(event) => {
+            // Keep a focus that was set meanwhile.
+            if (focusedElement() !== document.body) event.preventDefault();
+            else if (before.current instanceof HTMLElement)
               before.current.focus({ preventScroll: true });
           }}
           onKeyDown={composeHandlers(onKeyDown, loopFocusInShadowRoot)}

@@ -373,6 +373,25 @@ export const StaysClosedWhenTheWindowComesBack: Story = {
   },
 };
 
+export const StaysOpenBesideAnotherWindow: Story = {
+  tags: ['!visual'],
+  args: { children: <Button>{texts.rename}</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    const inside = canvas.getByRole('button', { name: texts.rename });
+    await userEvent.click(inside);
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(inside);
+    fireEvent.focusIn(inside);
+    await userEvent.keyboard('{Shift}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const EveryState: Story = matrix<PopoverProps>({
   variants: each('align', ['center', 'end']),
   states: { ...pressed('button'), open: after('button', click) },

@@ -96,7 +96,7 @@ export function usePopover({
           send('focus.entered');
       }),
       onBlur: composeHandlers(host.onBlur, (event: FocusEvent) => {
-        windowFocus.onBlur(event);
+        if (windowFocus.onBlur(event)) return;
         // Safari moves the focus to the document. The click that follows opens or closes.
         if (isTriggerDown.current) return;
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');

@@ -20,7 +20,7 @@ export interface DigitsFieldProps extends Omit<TextFieldProps, 'defaultValue' | 
  * the number.
  */
 export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(function DigitsField(
-  { value, read, isWhole, onRead, onPaste, onDrop, ...field },
+  { value, read, isWhole, onRead, onPaste, onDrop, onCompositionEnd, ...field },
   ref,
 ) {
   const own = useRef<HTMLInputElement>(null);
@@ -65,11 +65,13 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
     );
   };
 
+  const composition = useComposition(value, onText);
   return (
     <TextField
       dir="ltr"
       {...field}
-      {...useComposition(value, onText)}
+      {...composition}
+      onCompositionEnd={composeHandlers(onCompositionEnd, composition.onCompositionEnd)}
       ref={useComposedRefs(own, ref)}
       onPaste={composeHandlers(onPaste, (event) => take(event, event.clipboardData))}
       onDrop={composeHandlers(onDrop, (event) => take(event, event.dataTransfer))}
