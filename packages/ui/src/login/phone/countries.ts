@@ -20,7 +20,8 @@ interface Rule {
 function country({ region, code, mobile, longest, trunk }: Rule): ListedCountry {
   const isValid = (phone: string) => mobile.test(phone);
   const international = new RegExp(`^(?:(?:\\+|00)+${code})+`);
-  const trunks = trunk && new RegExp(`^${trunk}+`);
+  // Behind a trunk prefix of 1, the code may follow once more: 1 001.
+  const trunks = trunk && new RegExp(`^(?:(?:00)+${code}|${trunk})+`);
   const withoutTrunk = (digits: string) => (trunks ? digits.replace(trunks, '') : digits);
   return {
     region,
