@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, hasNginx, startNginx } from './proxied-sites.ts';
+
+const isHere = hasNginx();
+if (!isHere) process.stdout.write('skipped: rules of nginx, which is not on the PATH\n');
+
+type Answer = (path: string, response: ServerResponse) => void;
+
+const missing: Answer = (_, response) =>
+  response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+
+/** A server in place of a copy of the site. */
+async function standIn() {
+  const copy = {
+    answer: missing,
+    port: 0,
+    stop: () => server.close(),
+  };
+  const server = createServer((request, response) => copy.answer(request.url ?? '', response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  copy.port = (server.address() as AddressInfo).port;
+  return copy;
+}
+
+describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
+  let copies: [Awaited<ReturnType<typeof standIn>>, Awaited<ReturnType<typeof standIn>>];
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    copies = [await standIn(), await standIn()];
+    nginx = await startNginx([copies[0].port, copies[1].port]);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    for (const copy of copies) copy.stop();
+  });
+
+  it('shows the 404 of a page that was removed to the first visitor after its time', async () => {
+    const visit = () => ask(nginx.origin, '/en/game-library/removed');
+    for (const copy of copies)
+      copy.answer = (_, response) =>
+        response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1').end('a page');
+    expect((await visit()).status).toBe(200);
+    for (const copy of copies) copy.answer = missing;
+    let last = await visit();
+    await expect
+      .poll(async () => {
+        last = await visit();
+        return last.headers['x-cache'];
+      })
+      .not.toBe('HIT');
+    expect(last.status).toBe(404);
+    expect((await visit()).status).toBe(404);
+  });
+});
