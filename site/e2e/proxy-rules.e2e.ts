@@ -55,4 +55,17 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     expect(last.status).toBe(404);
     expect((await visit()).status).toBe(404);
   });
+
+  it('gets the files of either build while one copy runs the next one', async () => {
+    const builds = ['f1', 'f2'];
+    for (const [which, copy] of copies.entries())
+      copy.answer = (path, response) => {
+        if (path.startsWith(`/assets/${builds[which]}`)) response.end(path);
+        else missing(path, response);
+      };
+    for (const build of builds)
+      for (let file = 0; file < 8; file += 1)
+        expect((await ask(nginx.origin, `/assets/${build}-${file}.js`)).status).toBe(200);
+    expect((await ask(nginx.origin, '/assets/of-no-build.js')).status).toBe(404);
+  });
 });
