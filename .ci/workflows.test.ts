@@ -26,18 +26,28 @@ describe('workflows of GitHub', async () => {
     expect(lint(readFileSync(path.join(root, file), 'utf8'), file)).toEqual([]);
   });
 
+  it('publish what all jobs of CI have passed', () => {
+    const text = (name: string) =>
+      readFileSync(path.join(root, `.github/workflows/${name}.yml`), 'utf8');
+    expect(text('ci')).toMatch(/^ {2}workflow_call:$/m);
+    expect(text('release')).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/ci\.yml$/m);
+    expect(text('release')).toMatch(/^ {2}release:\n {4}needs: test$/m);
+  });
+
   it('would be refused with an unknown key', () => {
     const text = 'on: push\njobs: { a: { runs-on: ubuntu-latest, stepz: [] } }\n';
     expect(lint(text, 'x.yml').map(({ kind }) => kind)).toContain('syntax-check');
   });
 });
 
-/** Names of jobs: two spaces before, below `jobs:`. */
-const jobsOfGitHub = (): string[] =>
-  globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) => {
+/** Names of jobs, each once: two spaces before, below `jobs:`. */
+const jobsOfGitHub = (): string[] => {
+  const names = globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) => {
     const [, jobs = ''] = readFileSync(path.join(root, file), 'utf8').split(/^jobs:$/m);
     return Array.from(jobs.matchAll(/^ {2}([\w-]+):$/gm), ([, name = '']) => name);
   });
+  return [...new Set(names)];
+};
 
 describe('pipeline of GitLab', () => {
   it('is valid by the schema, and has the jobs of GitHub', () => {
