@@ -23,7 +23,10 @@ it.runIf(hasIPv6())(
 describe('behind a TLS proxy', () => {
   let site: SiteProcess;
   beforeAll(async () => {
-    site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1, 10.0.0.2' });
+    site = await startSite({
+      SANDBOX_PUBLIC: '1',
+      COMPANION_TRUSTED_PROXY: '127.0.0.1, 10.0.0.2',
+    });
   });
   afterAll(() => site.stop());
 

@@ -29,7 +29,7 @@ describe('access to the devtools', () => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
-  test('rejects what a proxy passes on, unless the server trusts the proxy', async () => {
+  test('rejects what a proxy passes on, unless it is trusted and the visitor is on this machine', async () => {
     for (const header of [
       { 'x-forwarded-for': '8.8.8.8' },
       { 'x-forwarded-host': 'demo.example' },
@@ -52,16 +52,25 @@ describe('access to the devtools', () => {
         status: 403,
         json: { error_code: 40300, payload: { reason: 'forwarded' } },
       });
-      const trusted = await sandbox.call('GET', '/sandbox/outbox', { headers, isProxied: true });
-      expect({ header, status: trusted.status }).toMatchObject({ status: 200 });
+      const trusted = async (address: string, more = {}) => {
+        const options = { headers: { ...headers, ...more }, address, isProxied: true };
+        return (await sandbox.call('GET', '/sandbox/outbox', options)).status;
+      };
+      const named = { 'x-forwarded-for': '127.0.0.1' };
+      expect({ header, status: await trusted('127.0.0.1', named) }).toEqual({
+        header,
+        status: 200,
+      });
+      expect({ header, status: await trusted('8.8.8.8') }).toEqual({ header, status: 403 });
     }
   });
 
   test('rejects HTTP/1.0, by which a proxy may pass on requests without naming itself', async () => {
-    const status = async (isProxied: boolean) =>
-      (await sandbox.call('GET', '/sandbox/outbox', { isHttp10: true, isProxied })).status;
+    const status = async (isProxied: boolean, headers = {}) =>
+      (await sandbox.call('GET', '/sandbox/outbox', { headers, isHttp10: true, isProxied })).status;
     expect(await status(false)).toBe(403);
-    expect(await status(true)).toBe(200);
+    expect(await status(true)).toBe(403);
+    expect(await status(true, { 'x-forwarded-for': '127.0.0.1' })).toBe(200);
   });
 
   test('a refusal names its reason in the answer and in the log', async () => {

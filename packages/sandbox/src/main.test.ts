@@ -8,7 +8,10 @@ import { TEST_CONTENT } from './testing/test-content.ts';
 
 let sandbox: Running;
 beforeAll(async () => {
-  sandbox = await startSandbox(':memory:', TEST_CONTENT, { COMPANION_TRUSTED_PROXY: '127.0.0.1' });
+  sandbox = await startSandbox(':memory:', TEST_CONTENT, {
+    COMPANION_TRUSTED_PROXY: '127.0.0.1',
+    SANDBOX_PUBLIC: '1',
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { isLoopbackAddress } from './address.ts';
 import { ApiError, errorCodes } from './api-error.ts';
 import type { Connection, Env } from './env.ts';
 import { isLoopbackHost, isOwnOrigin, type OriginHeaders } from './origin.ts';
@@ -119,15 +120,17 @@ interface DevtoolsRequest extends Omit<OriginHeaders, 'isSecure'> {
 
 /**
  * Why /sandbox refuses a request. It shows login codes, so only this machine's own pages may read it. The Host check
- * prevents DNS rebinding. A proxy that is not trusted may ask for anybody: it names itself, or speaks HTTP/1.0, as nginx
- * does unless told otherwise.
+ * prevents DNS rebinding. A proxy may ask for anybody: it names itself, or speaks HTTP/1.0, as nginx does unless told
+ * otherwise. Of a trusted one only `X-Forwarded-For` says that the visitor is on this machine.
  */
 export function devtoolsRefusal(request: DevtoolsRequest): Refusal | undefined {
-  const { isSecure = false, isProxied, isHttp10 } = request.connection;
+  const { address, isSecure = false, isProxied, isHttp10 } = request.connection;
   if (!request.isPublic) {
     if (!isLoopbackHost(request.host)) return 'foreign_host';
     const isForwarded = isHttp10 || request.headerNames.some((name) => FORWARDED.test(name));
-    if (isForwarded && !isProxied) return 'forwarded';
+    const isVisitorHere =
+      isProxied && request.headerNames.includes('x-forwarded-for') && isLoopbackAddress(address);
+    if (isForwarded && !isVisitorHere) return 'forwarded';
   }
   return isOwnOrigin({ ...request, isSecure }) ? undefined : 'foreign_page';
 }
