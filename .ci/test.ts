@@ -2,7 +2,8 @@
  * Runs every check of the project, one after the other: `pnpm test`. Each part is a script of package.json and can
  * run alone. A test file that failed runs once more, alone, after everything else; a test that passes then counts as
  * passed and is named as `FLAKY`. So does a part that depends on the machine and told nothing about files. Ends with
- * the names of what failed and one line: `N passed, N failed`.
+ * the names of what failed, what a machine without a tool or a network left out as `SKIPPED`, and one line:
+ * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -56,6 +57,8 @@ mkdirSync(path.dirname(outcomeFile), { recursive: true });
 let passed = 0;
 const failures: string[] = [];
 const flaky: string[] = [];
+/** Lines in which a part says what it left out. */
+const skipped = new Set<string>();
 const again: { part: Part; first: FileOutcome }[] = [];
 const startedAt = performance.now();
 
@@ -102,6 +105,7 @@ for (const { part, first } of again) {
 
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
 for (const name of flaky) process.stdout.write(`\nFLAKY ${name}`);
+for (const line of skipped) process.stdout.write(`\nSKIPPED ${line}`);
 process.stdout.write(`\n${secondsSince(startedAt)} s\n`);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
@@ -133,6 +137,7 @@ async function run({ name, script, parameters, hasFiles = false }: Part): Promis
   const code = await new Promise<number>((resolve) => {
     child.on('close', (code) => resolve(code ?? 1));
   });
+  for (const [, line = ''] of output.matchAll(/^skipped:? (.+)$/gm)) skipped.add(line);
   const outcome =
     hasFiles && existsSync(outcomeFile)
       ? (JSON.parse(readFileSync(outcomeFile, 'utf8')) as Outcome)
