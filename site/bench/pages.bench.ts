@@ -60,7 +60,11 @@ measured(`home, cached: work of the server, ${best}`, workOf(cached), 'ms');
 
 // A purge drops the page and the answers of the backend.
 const anew = async () => {
-  await fetch(`http://127.0.0.1:${ADMIN_PORT}/purge`, { method: 'POST', body: '{"all":true}' });
+  await fetch(`http://127.0.0.1:${ADMIN_PORT}/purge`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"all":true}',
+  });
   return home();
 };
 await load(site.port, { connections: 1, requests: 200 }, anew);

@@ -61,7 +61,11 @@ describe('backend', () => {
   /** From now on every page is made of what the backend sends now. */
   const become = async (hostility: Hostility) => {
     backend.become(hostility);
-    const purged = await fetch(`${admin}/purge`, { method: 'POST', body: '{"all":true}' });
+    const purged = await fetch(`${admin}/purge`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"all":true}',
+    });
     expect(purged.status).toBe(204);
   };
 

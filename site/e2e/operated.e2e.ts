@@ -26,7 +26,11 @@ describe('a site that is watched', () => {
   });
 
   const purge = (keys: string[]) =>
-    fetch(`${admin}/purge`, { method: 'POST', body: JSON.stringify({ keys }) });
+    fetch(`${admin}/purge`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ keys }),
+    });
   const metrics = async () => (await fetch(`${admin}/metrics`)).text();
 
   it('serves its metrics on their own port only', async () => {

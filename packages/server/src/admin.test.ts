@@ -8,8 +8,10 @@ function newAdmin() {
   const heard = vi.fn();
   changes.subscribe(heard);
   const app = createAdmin({ metrics: createMetrics(), changes });
-  const purge = async (body: string) =>
-    (await app.request('/purge', { method: 'POST', body })).status;
+  const purge = async (body: string, type = 'application/json') => {
+    const headers = { 'Content-Type': type };
+    return (await app.request('/purge', { method: 'POST', headers, body })).status;
+  };
   return { app, heard, purge };
 }
 
@@ -31,6 +33,15 @@ it.each(['', 'null', '[]', '{}', '{"keys":"games"}', '{"keys":[1]}', '{"all":1}'
   async (body) => {
     const { heard, purge } = newAdmin();
     expect(await purge(body)).toBe(400);
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json'])(
+  'refuses %s, which a page of any site can send',
+  async (type) => {
+    const { heard, purge } = newAdmin();
+    expect(await purge('{"all":true}', type)).toBe(415);
     expect(heard).not.toHaveBeenCalled();
   },
 );

@@ -11,13 +11,16 @@ export interface AdminOptions {
   changes: ContentChanges;
 }
 
-/** What operators ask for, on a port of its own: never reachable where the site is. */
+/** What operators ask for, on a port of its own of the same host. A firewall keeps visitors from it. */
 export function createAdmin({ metrics, changes }: AdminOptions): Hono {
   const app = new Hono();
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   );
   app.post('/purge', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
+    // Pages of any site can send other types to this port, without a preflight.
+    if (!/^application\/json *(?:;|$)/i.test(context.req.header('Content-Type') ?? ''))
+      return context.text('takes application/json', 415);
     const keys = keysOf(await context.req.text());
     if (keys === undefined)
       return context.text('takes {"keys": ["companions", …]} or {"all": true}', 400);
