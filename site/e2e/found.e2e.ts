@@ -92,7 +92,7 @@ describe('search engine', () => {
   it('finds every page while the API is slow', async () => {
     const site = await startSite({ COMPANION_API_TIMEOUT_MS: '5000' });
     // Two batches of calls. Together they take longer than the calls of another page may.
-    const fault = { path: '/api/visitor/game/detail', times: 100, delay_ms: 3000 };
+    const fault = { path: '/api/visitor/game/detail', times: 100, delay_ms: 2600 };
     await orderFault(site.origin, fault);
     const answer = await fetch(`${site.origin}/sitemap-zh.xml`);
     expect(answer.status).toBe(200);

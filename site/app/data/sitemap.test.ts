@@ -39,3 +39,36 @@ it('leaves out a listed game that the backend does not know', async () => {
   expect(paths).toContain('/game-library/moth');
   expect(paths).not.toContain('/game-library/gone');
 });
+
+it('goes on where a try that took too long has stopped', async () => {
+  const games = Array.from({ length: 20 }, (_, number) => ({ id: `game-${number}`, name: '' }));
+  const calls: string[] = [];
+  const limit = new AbortController();
+  let isFirstTry = true;
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    fetch: async (address) => {
+      const { pathname, searchParams } = new URL(String(address));
+      const id = searchParams.get('id');
+      if (id) calls.push(id);
+      // The time of the first try is over in the middle.
+      if (isFirstTry && calls.length === 10) limit.abort();
+      if (isFirstTry) limit.signal.throwIfAborted();
+      const items = pathname.endsWith('/game/list') ? games : [];
+      const payload = { id, items, total: items.length, entities: [], articles: [] };
+      return Response.json({ error_code: 0, payload });
+    },
+  });
+  const read = new Map();
+  await expect(allPages(client, limit.signal, read)).rejects.toThrow();
+  const answered = new Set(read.keys());
+  expect(answered.size).toBeGreaterThan(0);
+  isFirstTry = false;
+  calls.length = 0;
+  const pages = await allPages(client, new AbortController().signal, read);
+  const paths = pages.map(({ path }) => path);
+  for (const { id } of games) expect(paths).toContain(`/game-library/${id}`);
+  expect(calls.filter((id) => answered.has(id))).toEqual([]);
+  // The next sitemap is made of new details.
+  expect(read.size).toBe(0);
+});

@@ -7,7 +7,7 @@ import {
   switchLocale,
 } from '@companion/screens/paths';
 import type { Client } from '@companion/sdk';
-import { PAGE_MAX_SIZE } from '@companion/sdk/contract';
+import { type GameDetail, PAGE_MAX_SIZE } from '@companion/sdk/contract';
 import type { SitemapPage } from '@companion/server/sitemap';
 import pLimit from 'p-limit';
 import { unlessMissing } from './loader-context.ts';
@@ -32,16 +32,28 @@ const fixedPages = [
   '/topup/agreement.html',
 ];
 
-export async function allPages(client: Client, signal: AbortSignal): Promise<SitemapEntry[]> {
+/**
+ * Every page of the site. The details of games that a failed try has read are in `read`, so that the next try gets further:
+ * with hundreds of games all calls may take longer than one try.
+ */
+export async function allPages(
+  client: Client,
+  signal: AbortSignal,
+  read: Map<string, GameDetail> = new Map(),
+): Promise<SitemapEntry[]> {
   const [companions, games, quests] = await Promise.all([
     everyPage((page) => client.character.official({ page, page_size: PAGE_MAX_SIZE }, { signal })),
     everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_MAX_SIZE }, { signal })),
     client.quest.info({}, { signal }),
   ]);
   const storytellers = new Set(quests.items.map(({ character_id }) => character_id));
-  const found = await pLimit(CONCURRENCY).map(games, ({ id }) =>
-    unlessMissing(client.visitor.game.detail({ id }, { signal })),
-  );
+  const found = await pLimit(CONCURRENCY).map(games, async ({ id }) => {
+    const game =
+      read.get(id) ?? (await unlessMissing(client.visitor.game.detail({ id }, { signal })));
+    if (game) read.set(id, game);
+    return game;
+  });
+  read.clear();
   const details = found.filter((game) => game !== null);
   const paths = [
     ...fixedPages,

@@ -1,4 +1,5 @@
 import { locales } from '@companion/screens/paths';
+import type { GameDetail } from '@companion/sdk/contract';
 import { sitemap, sitemapIndex } from '@companion/server/sitemap';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { notFound, requiredOr404 } from '../data/loader-context.ts';
@@ -7,13 +8,18 @@ import { sitemapPath } from './table.ts';
 
 /** A sitemap has this many times the limit of a page's calls: its calls are dozens, and no visitor waits. */
 const LIMITS = 10;
+/** Below the time that a proxy waits (deploy/nginx.conf), ms. */
+const MAX_MS = 14_000;
+/** Of tries that failed. The same in each language. */
+const read = new Map<string, GameDetail>();
 
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
 export const loader = loadOnServer(async (call, { apiTimeoutMs }) => {
   const origin = call.config.siteOrigin;
   if (origin === undefined) throw notFound(call.url);
   const locale = locales.find((known) => sitemapPath(known) === call.url.pathname);
-  const pages = () => allPages(call.client, AbortSignal.timeout(LIMITS * apiTimeoutMs));
+  const signal = AbortSignal.timeout(Math.min(LIMITS * apiTimeoutMs, MAX_MS));
+  const pages = () => allPages(call.client, signal, read);
   const xml = locale
     ? sitemap((await requiredOr404(call, pages())).map((page) => sitemapPage(origin, locale, page)))
     : sitemapIndex(locales.map((known) => `${origin}${sitemapPath(known)}`));
