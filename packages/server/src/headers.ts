@@ -5,8 +5,8 @@ import {
 } from './content-security-policy.ts';
 import type { RenderedPage } from './page.ts';
 
-/** Two years, as browsers' preload lists require. Sent over TLS only. */
-const HSTS = 'max-age=63072000; includeSubDomains';
+/** Two years. Without `includeSubDomains`: other hosts of the operator may have no TLS. Sent over TLS only. */
+const HSTS = 'max-age=63072000';
 
 /** When to ask again after a failure of the backend, or a refusal, s. */
 const RETRY_AFTER_S = '5';
