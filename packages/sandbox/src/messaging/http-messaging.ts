@@ -30,7 +30,7 @@ interface HttpMessagingOptions {
   conversations: Conversations;
   tokens: ImTokens;
   isAlive: (owner: SocketOwner) => boolean;
-  /** Frames by the hash of their token. */
+  /** Frames and reads by the hash of their token. */
   frameLimit: RateLimit;
 }
 
@@ -47,7 +47,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
   });
   const app = new Hono<Env>();
 
-  /** @throws ApiError without a valid token */
+  /** @throws ApiError without a valid token, and beyond the limit */
   function ownerOf(c: Context<Env>, language?: Language): { owner: Owner; key: string } {
     const token = bearerOf(c) ?? '';
     const key = hexHash(token);
@@ -56,6 +56,8 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
       throw new ApiError(errorCodes.sessionExpired, 'sessionExpired', { status: 401 });
     const owner = { language: 'zh' as const, ...known, ...(language && { language }) };
     owners.set(key, owner);
+    const waitMs = frameLimit.take(key);
+    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     return { owner, key };
   }
 
@@ -100,9 +102,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
   });
 
   app.post('/', (c) => {
-    const { owner, key } = ownerOf(c);
-    const waitMs = frameLimit.take(key);
-    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
+    const { owner } = ownerOf(c);
     const { caller, frames } = collecting(owner);
     const frame = bodyOf(c, clientFrame);
     if (frame.type !== 'hello' && frame.type !== 'ping') conversations.receive(caller, frame);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -252,6 +253,25 @@ describe('a flood', () => {
       reads.mock.calls.some((call) => String(call) === `${userId},${id}`);
     expect([isRead('m149'), isRead('m150'), isRead('m199')]).toEqual([true, false, false]);
     expect(client.all('ack')).toHaveLength(30);
+  });
+
+  test('of sockets is closed before it reads the history', async () => {
+    for (let count = 0; count < 60; count += 1) (await harness.open(token)).socket.terminate();
+    const client = harness.connect();
+    await once(client.socket, 'open');
+    client.send({ type: 'hello', im_token: await harness.imToken(token), after: '0' });
+    expect(await client.close()).toBe(1008);
+    expect(client.frames).toEqual([]);
+    // Of one user only.
+    await harness.open((await harness.sandbox.login('13900139000')).token);
+  });
+
+  test('of polls is refused', async () => {
+    const imToken = await harness.imToken(token);
+    const poll = () =>
+      harness.sandbox.call('GET', '/sandbox/messaging?after=0', { token: imToken });
+    for (let count = 0; count < 300; count += 1) await poll();
+    expect((await poll()).status).toBe(429);
   });
 
   test('of frames over HTTP is refused too', async () => {

@@ -26,6 +26,8 @@ import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './toke
 const MAX_FRAME_BYTES = 16 * 1024;
 /** Frames of one socket within a sliding minute, whatever they are. No client of ours comes near. */
 const MAX_FRAMES_PER_MINUTE = 300;
+/** Sockets that one user opens within a sliding minute: each may read the whole history. */
+const MAX_HELLOS_PER_MINUTE = 60;
 /** A socket is closed if it has not sent `hello` by then (ms). */
 const HELLO_TIMEOUT_MS = 5000;
 /** Interval of the pings. A socket that has not answered by the next ping is closed (ms). */
@@ -75,6 +77,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const { closePeers } = conversations;
   /** By the number of the socket, or by the hash of the token that comes with HTTP. */
   const frameLimit = createRateLimit(MAX_FRAMES_PER_MINUTE, now);
+  const helloLimit = createRateLimit(MAX_HELLOS_PER_MINUTE, now);
   let socketCount = 0;
   const http = createHttpMessaging({ conversations, tokens, isAlive, frameLimit });
   const server = new WebSocketServer({
@@ -116,6 +119,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
         errorFrame(new ApiError(errorCodes.sessionExpired, 'sessionExpired'), 'zh'),
       );
       socket.close(CLOSE.refused);
+      return null;
+    }
+    if (helloLimit.take(owner.userId) > 0) {
+      socket.close(CLOSE.tooManyFrames);
       return null;
     }
     const peer: Peer = {
@@ -234,6 +241,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       tokens.clear();
       conversations.clearLimits();
       frameLimit.clear();
+      helloLimit.clear();
     },
     close() {
       clearInterval(heartbeat);
