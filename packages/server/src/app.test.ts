@@ -368,6 +368,21 @@ describe('a page that was rendered', () => {
   });
 });
 
+describe('a compressed page', () => {
+  it.each(['br', 'gzip'])(
+    'has a weak ETag in %s, because its bytes may differ',
+    async (encoding) => {
+      const site = newSite();
+      site.answers({ body: 'complete' });
+      const headers = { 'accept-encoding': encoding };
+      const etag = (await site.request('/library', headers)).headers.get('etag') ?? '';
+      expect(etag).toMatch(new RegExp(`^W/"[\\w-]+-${encoding}"$`));
+      const known = await site.request('/library', { ...headers, 'if-none-match': etag });
+      expect(known.status).toBe(304);
+    },
+  );
+});
+
 describe('incomplete page', () => {
   it('never replaces the complete one', async () => {
     const site = newSite();

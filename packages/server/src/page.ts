@@ -118,8 +118,9 @@ export async function toResponse(request: Request, page: Page, search: string): 
     page.brotli.length === 0
       ? 'identity'
       : acceptedEncoding(request.headers.get('Accept-Encoding'));
+  // Weak: the same page is compressed fast at first, and better later.
   if (page.status === 200)
-    headers['etag'] = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    headers['etag'] = encoding === 'identity' ? `"${page.etag}"` : `W/"${page.etag}-${encoding}"`;
   const body = await encoded(page, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
