@@ -200,6 +200,12 @@ describe('a file', () => {
     expect((await fetch(`${origin}/assets/gone.js`, { headers })).status).toBe(404);
   });
 
+  it('without a hash in its name is asked for again each time', async () => {
+    const { headers, body } = await fetch(`${await start()}/icon.svg`);
+    await body?.cancel();
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('has another ETag after its content has changed', async () => {
     const etagOf = async () => (await fetch(`${await start()}/icon.svg`)).headers.get('etag');
     const first = await etagOf();
