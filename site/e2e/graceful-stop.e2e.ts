@@ -1,5 +1,9 @@
 import { once } from 'node:events';
-import { createMessaging, createWebSocketMessaging } from '@companion/sdk/messaging';
+import {
+  createHttpMessaging,
+  createMessaging,
+  createWebSocketMessaging,
+} from '@companion/sdk/messaging';
 import { describe, it } from 'vitest';
 import { startHeldBackend } from './held-backend.ts';
 import { logIn } from './log-in.ts';
@@ -70,26 +74,32 @@ describe.concurrent('graceful stop', () => {
     backend.stop();
   });
 
-  it('does not wait for open talks, and tells them to connect again', async ({ expect }) => {
-    const site = await startSite();
-    const { client } = await logIn(site.origin, '13800138000');
-    const messaging = createMessaging({
-      client,
-      transport: createWebSocketMessaging({ url: `${site.origin}/sandbox/messaging` }),
-      appId: 'companion-web',
-    });
-    const talk = messaging.conversation('jiu-sheng');
-    talk.subscribe(() => {});
-    await expect.poll(() => talk.getSnapshot().connection).toBe('open');
-    const socket = await openTalk(site.origin, '13800138001');
-    const closed = once(socket, 'close') as Promise<[CloseEvent]>;
-    expect(await site.stop()).toBe(0);
-    // The limit for requests in flight was not reached.
-    expect(site.said()).not.toContain('unanswered');
-    // "Service restart": clients connect again.
-    expect((await closed)[0].code).toBe(1012);
-    messaging.close();
-  });
+  it.for([
+    { name: 'WebSocket', createTransport: createWebSocketMessaging },
+    { name: 'events', createTransport: createHttpMessaging },
+  ])(
+    'does not wait for talks by $name, and tells them to connect again',
+    async ({ createTransport }, { expect }) => {
+      const site = await startSite();
+      const { client } = await logIn(site.origin, '13800138000');
+      const messaging = createMessaging({
+        client,
+        transport: createTransport({ url: `${site.origin}/sandbox/messaging` }),
+        appId: 'companion-web',
+      });
+      const talk = messaging.conversation('jiu-sheng');
+      talk.subscribe(() => {});
+      await expect.poll(() => talk.getSnapshot().connection).toBe('open');
+      const socket = await openTalk(site.origin, '13800138001');
+      const closed = once(socket, 'close') as Promise<[CloseEvent]>;
+      expect(await site.stop()).toBe(0);
+      // The limit for requests in flight was not reached.
+      expect(site.said()).not.toContain('unanswered');
+      // "Service restart": clients connect again.
+      expect((await closed)[0].code).toBe(1012);
+      messaging.close();
+    },
+  );
 
   it('ends at once by a second signal', async ({ expect }) => {
     const backend = await startHeldBackend();

@@ -55,6 +55,7 @@ export async function openSandbox(
     fetch: (request, connection) => sandbox.fetch(request, connection),
     upgrade: (...upgrade) => sandbox.upgrade(...upgrade),
     warmUp: () => sandbox.warmUp(),
+    endTalks: () => sandbox.endTalks(),
     close: () => sandbox.close(),
   };
 }

@@ -59,6 +59,8 @@ export interface Sandbox {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection?: Connection): boolean;
   /** Prepares for the first message. To be called when the server listens; other requests are answered meanwhile. */
   warmUp(): Promise<void>;
+  /** Ends all talks. Other requests are still answered. */
+  endTalks(): void;
   /** Ends all talks, and closes the store when the requests that have begun are answered. */
   close(): Promise<void>;
 }
@@ -173,6 +175,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     upgrade: (request, socket, head, connection = LOCAL_CONNECTION) =>
       messaging.upgrade(request, socket, head, connection),
     warmUp,
+    endTalks: messaging.endTalks,
     async close() {
       await messaging.close();
       await Promise.allSettled(unanswered);

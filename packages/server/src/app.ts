@@ -23,7 +23,9 @@ export interface Backend {
   fetch(request: Request, connection: Connection): Response | Promise<Response>;
   /** Takes a WebSocket connection. Returns false when its path is not the backend's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection: Connection): boolean;
-  /** Ends WebSocket connections and releases files. */
+  /** Ends WebSocket connections and event streams, which have no end of their own. Requests are still answered. */
+  endTalks?(): void;
+  /** Ends talks and releases files. */
   close(): Promise<void>;
 }
 

@@ -89,6 +89,17 @@ describe('graceful stop', () => {
     await isClosed;
   });
 
+  it('ends a stream that has no end of its own', async () => {
+    const { process, port, exitCode } = await start(0);
+    const peer = await open(port);
+    peer.write(REQUEST.replace('/', '/stream'));
+    const [begun] = await once(peer, 'data');
+    process.kill('SIGTERM');
+    // The last chunk of a body.
+    expect(String(begun) + (await text(peer))).toMatch(/begun\r\n0\r\n\r\n$/);
+    expect(await exitCode).toBe(0);
+  });
+
   it('does not wait for connections without a request', async () => {
     const { process, port, exitCode } = await start(0);
     const idle = await open(port);

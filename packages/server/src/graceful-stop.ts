@@ -16,17 +16,19 @@ export interface StopOptions {
   /** Only tests set it. */
   firstRequestMs?: number | undefined;
   onStart: () => void;
+  /** Ends answers that have no end of their own, such as event streams. */
+  onDrain: () => void;
   onEnd: () => Promise<void>;
 }
 
 /**
  * Stops on SIGTERM or SIGINT. For the notice period the server still answers, closes each connection, and `/healthz`
  * says that it stops. Then it takes no new connections, waits a second for requests on those that have not sent one,
- * drops idle ones, finishes requests in flight for at most 8 s, calls `onEnd` (which closes WebSockets) and exits 0. A
- * second signal exits 1 at once.
+ * drops idle ones, calls `onDrain`, finishes requests in flight for at most 8 s, calls `onEnd` and exits 0. A second signal
+ * exits 1 at once.
  */
 export function stopOnSignal(server: Server, options: StopOptions): void {
-  const { noticeMs, firstRequestMs = FIRST_REQUEST_MS, onStart, onEnd } = options;
+  const { noticeMs, firstRequestMs = FIRST_REQUEST_MS, onStart, onDrain, onEnd } = options;
   let stopping = false;
   let ending = false;
   let accepted = 0;
@@ -90,6 +92,7 @@ export function stopOnSignal(server: Server, options: StopOptions): void {
     NetServer.prototype.close.call(server);
     await firstRequests();
     server.closeIdleConnections();
+    onDrain();
     await answered();
     await end();
   };

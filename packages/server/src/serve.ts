@@ -47,6 +47,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     onStart: () => {
       draining = true;
     },
+    onDrain: () => backend?.endTalks?.(),
     onEnd: async () => {
       await backend?.close();
       await tracer?.close();

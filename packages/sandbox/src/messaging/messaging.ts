@@ -60,6 +60,8 @@ export interface Messaging {
   endUser(userId: string): void;
   /** Closes every connection and drops all current replies. */
   reset(): void;
+  /** Ends every connection, whose client may connect again, and drops all current replies. */
+  endTalks(): void;
   close(): Promise<void>;
 }
 
@@ -204,6 +206,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
     });
   }
 
+  function endTalks(): void {
+    conversations.abandon();
+    closePeers(() => true, 'restart');
+    for (const socket of server.clients) socket.close(CLOSE.restart);
+  }
+
   return {
     tokens,
     http,
@@ -243,11 +251,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
       frameLimit.clear();
       helloLimit.clear();
     },
+    endTalks,
     close() {
       clearInterval(heartbeat);
-      conversations.abandon();
-      closePeers(() => true, 'restart');
-      for (const socket of server.clients) socket.close(CLOSE.restart);
+      endTalks();
       return new Promise((resolve) => {
         // Clients may not answer the close.
         setTimeout(() => {
