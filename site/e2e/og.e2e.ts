@@ -120,8 +120,9 @@ describe('link preview', () => {
 describe('picture', () => {
   it('is cacheable and answers 304', async () => {
     const first = await get('/og/companion/a-deng.png');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(first.headers.get('surrogate-key')).toBe('companion/a-deng');
     const etag = first.headers.get('etag')!;
     const again = await get('/og/companion/a-deng.png', { 'If-None-Match': etag });
     expect(again.status).toBe(304);

@@ -499,8 +499,8 @@ describe('headers', () => {
   });
 
   it.each(['/', '/og/home.png'])('answers 304 to a known ETag of %s', async (path) => {
-    const drawLinkPicture = async () =>
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+    const drawLinkPicture = async () => ({ svg, keys: [] });
     const site = newSite({ drawLinkPicture });
     site.answers({ body: 'complete' });
     const first = (await site.request(path)).headers;

@@ -93,7 +93,7 @@ export const tooManyRequests = (): Response =>
   });
 
 /** The same keys for CDNs that read either header. A key has no space and no comma. */
-function surrogateKeys(keys: readonly string[]) {
+export function surrogateKeys(keys: readonly string[]) {
   const safe = keys.map((key) => encodeURI(key).replaceAll(',', '%2C'));
   return { 'Surrogate-Key': safe.join(' '), 'Cache-Tag': safe.join(',') };
 }

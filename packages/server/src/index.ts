@@ -1,5 +1,6 @@
 export type { AppOptions, Backend } from './app.ts';
 export { type ContentChanges, createContentChanges } from './content-changes.ts';
+export type { LinkPicture } from './link-pictures.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export type { RenderedPage } from './page.ts';
 export { type ServeOptions, serve } from './serve.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createContentChanges } from './content-changes.ts';
 import { linkPictures } from './link-pictures.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -15,10 +16,15 @@ const pictures: Record<string, string> = {
 const fakeRasterise = async (svg: string) => new TextEncoder().encode(svg);
 
 function newPictures(rasteriseWith = fakeRasterise) {
-  const draw = vi.fn(async (pathname: string) => pictures[pathname] ?? null);
+  const draw = vi.fn(async (pathname: string) => {
+    const svg = pictures[pathname];
+    const [, key] = /^\/og\/(\w+\/[\w-]+)\.png$/.exec(pathname) ?? [];
+    return svg === undefined ? null : { svg, keys: key === undefined ? [] : [key] };
+  });
   const rasterised = vi.fn(rasteriseWith);
-  const app = new Hono().get('/og/*', linkPictures(draw, { rasterise: rasterised }));
-  return { draw, rasterised, get: (path: string) => app.request(path) };
+  const changes = createContentChanges();
+  const app = new Hono().get('/og/*', linkPictures(draw, { rasterise: rasterised, changes }));
+  return { draw, rasterised, changes, get: (path: string) => app.request(path) };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +35,7 @@ describe('link pictures', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
     });
     const png = Buffer.from(await response.arrayBuffer());
@@ -54,6 +60,23 @@ describe('link pictures', () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/og/home.png')));
     expect(rasterised).toHaveBeenCalledOnce();
     expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('are drawn again when what they show is purged', async () => {
+    const { get, draw, changes } = newPictures();
+    const [shown, other] = ['/og/companion/a-deng.png', '/og/game/nine-bells.png'];
+    const { headers } = await get(shown);
+    expect(headers.get('surrogate-key')).toBe('companion/a-deng');
+    expect(headers.get('cache-tag')).toBe('companion/a-deng');
+    const drawnAfter = async (keys: string[] | null) => {
+      for (const path of [shown, other, '/og/home.png']) await get(path);
+      draw.mockClear();
+      changes.publish(keys);
+      for (const path of [shown, other, '/og/home.png']) await get(path);
+      return draw.mock.calls.map(([path]) => path);
+    };
+    expect(await drawnAfter(['companion/a-deng', 'companions'])).toEqual([shown]);
+    expect(await drawnAfter(null)).toEqual([shown, other, '/og/home.png']);
   });
 
   it('answer 404 when there is nothing to draw', async () => {
@@ -145,7 +168,7 @@ describe('link pictures', () => {
       running -= 1;
       return fakeRasterise(svg);
     });
-    draw.mockResolvedValue(svgOf('#123456'));
+    draw.mockResolvedValue({ svg: svgOf('#123456'), keys: [] });
     const ask = async (id: number) => {
       const { status } = await get(`/og/${id}.png`);
       if (status === 503) refusals += 1;

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { ContentChanges } from './content-changes.ts';
 import { etagOf } from './etag.ts';
 import { Guesses, TooManyGuesses } from './guesses.ts';
-import { tooManyRequests } from './headers.ts';
+import { surrogateKeys, tooManyRequests } from './headers.ts';
 import { rasterise as rasteriseSvg } from './rasterise.ts';
 import { SharedCache } from './shared-cache.ts';
 
@@ -16,12 +16,20 @@ const CAPACITY = 100;
 const MAX_CONCURRENT = 2;
 const MAX_QUEUE = 50;
 
-/** Draws the picture of a path as an SVG document; `null`: there is none. The path is not decoded. */
-export type DrawLinkPicture = (pathname: string) => Promise<string | null>;
+export interface LinkPicture {
+  /** A document. */
+  svg: string;
+  /** Surrogate keys of the content that it shows. */
+  keys: readonly string[];
+}
+
+/** Draws the picture of a path; `null`: there is none. The path is not decoded. */
+export type DrawLinkPicture = (pathname: string) => Promise<LinkPicture | null>;
 
 interface Png {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
+  keys: readonly string[];
 }
 
 export interface LinkPictureOptions {
@@ -42,18 +50,21 @@ export function linkPictures(
     capacity: CAPACITY,
   });
   const guesses = new Guesses();
-  changes?.subscribe(() => cache.drop(() => true));
+  changes?.subscribe((changed) =>
+    cache.drop((png) => !png || changed === null || changed.some((key) => png.keys.includes(key))),
+  );
 
   async function pngOf(pathname: string, stored: Png | null | undefined): Promise<Png | null> {
     try {
       const find = () => draw(pathname);
-      const svg = await (stored
+      const picture = await (stored
         ? find()
-        : guesses.lookUp(pathname, find, (svg) => (svg === null ? 'nothing' : 'page')));
-      if (svg === null) return null;
+        : guesses.lookUp(pathname, find, (found) => (found === null ? 'nothing' : 'page')));
+      if (picture === null) return null;
       if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
+      const { svg, keys } = picture;
       const bytes = await limit(() => rasterise(svg));
-      return { bytes, etag: etagOf(bytes) };
+      return { bytes, etag: etagOf(bytes), keys };
     } catch (error) {
       // Here, because a renewal in the background has no request.
       if (!(error instanceof TooManyGuesses))
@@ -82,12 +93,13 @@ export function linkPictures(
   };
 }
 
-const toResponse = ({ bytes, etag }: Png): Response =>
+const toResponse = ({ bytes, etag, keys }: Png): Response =>
   new Response(bytes, {
     headers: {
       'Content-Type': 'image/png',
       'Content-Length': String(bytes.length),
-      'Cache-Control': 'public, max-age=86400',
+      'Cache-Control': 'public, max-age=3600',
+      ...(keys.length > 0 && surrogateKeys(keys)),
       // Other sites may show it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: `"${etag}"`,

@@ -11,7 +11,7 @@ beforeEach(() => void api.mockReset());
 
 describe('link picture', () => {
   it('of the home page asks nothing of the API', async () => {
-    expect(await draw('/og/home.png')).toMatch(/^<svg /);
+    expect((await draw('/og/home.png'))?.svg).toMatch(/^<svg /);
     expect(api).not.toHaveBeenCalled();
   });
 

@@ -4,23 +4,27 @@ import {
   gameLinkPicture,
   homeLinkPicture,
 } from '@companion/screens/link-picture';
+import type { LinkPicture } from '@companion/server';
 import { LAMP_HUE } from '@companion/ui/picture';
 import { unlessMissing } from './loader-context.ts';
 import { type Api, anonymousClient } from './server-api.ts';
 
-/** The picture of a path below `/og/` as an SVG document, or `null`. @throws when the API fails */
-export async function drawLinkPicture(pathname: string, app: Api): Promise<string | null> {
+/** The picture of a path below `/og/`, or `null`. @throws when the API fails */
+export async function drawLinkPicture(pathname: string, app: Api): Promise<LinkPicture | null> {
   const subject = readLinkPicturePath(pathname);
   if (subject === null) return null;
-  if (subject.kind === 'home') return homeLinkPicture();
+  if (subject.kind === 'home') return { svg: homeLinkPicture(), keys: [] };
   const { id } = subject;
-  const client = anonymousClient(app, { locale: 'zh', device: 'desktop' });
+  const keys = new Set<string>();
+  const client = anonymousClient(app, { locale: 'zh', device: 'desktop', keys });
   if (subject.kind === 'companion') {
     const companion = await unlessMissing(client.character.detail({ id }));
     if (!companion) return null;
     const { seed = id, look, hue = LAMP_HUE } = companion;
-    return companionLinkPicture({ seed, look, hue });
+    return { svg: companionLinkPicture({ seed, look, hue }), keys: [...keys] };
   }
   const game = await unlessMissing(client.visitor.game.detail({ id }));
-  return game && gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
+  if (!game) return null;
+  const svg = gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
+  return { svg, keys: [...keys] };
 }
