@@ -116,6 +116,49 @@ describe('a worker', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
+  it('stores no guide while it removes the files of earlier builds', async () => {
+    const { page, context } = await visitWithWorker('desktop', GUIDE);
+    await waitForGuides(page, [GUIDE]);
+    const order = await context.serviceWorkers()[0]?.evaluate(async (path) => {
+      const order: string[] = [];
+      const dispatch = (event: Event): Promise<unknown> => {
+        let work: Promise<unknown> = Promise.resolve();
+        const waitUntil = (promise: Promise<unknown>) => {
+          work = promise;
+        };
+        self.dispatchEvent(Object.assign(event, { waitUntil }));
+        return work;
+      };
+      const { fetch } = self;
+      self.fetch = (...call) => {
+        order.push('stores');
+        return fetch(...call);
+      };
+      // The removal reads the stored pages. The first is held back.
+      const reading = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      const { match } = Cache.prototype;
+      Cache.prototype.match = async function (...query) {
+        Cache.prototype.match = match;
+        reading.resolve();
+        await held.promise;
+        return this.match(...query);
+      };
+      const removed = dispatch(new Event('activate')).then(() => order.push('has removed'));
+      await reading.promise;
+      const data = { device: 'desktop', saved: [], read: { path, title: path } };
+      const stored = dispatch(new MessageEvent('message', { data }));
+      // A message that does not wait is further than this many answers of the storage.
+      for (let asked = 0; asked < 500; asked += 1) await caches.has('companion-guides');
+      held.resolve();
+      await Promise.all([removed, stored]);
+      self.fetch = fetch;
+      return order;
+    }, OTHER);
+    expect(order?.slice(0, 2)).toEqual(['has removed', 'stores']);
+    expect(await storedGuides(page)).toContain(OTHER);
+  });
+
   it('holds back neither a new build nor a missing file', async () => {
     const site = await startRelease();
     const { page } = await visitWithWorker('desktop', GUIDE, {}, { baseURL: site.baseURL });

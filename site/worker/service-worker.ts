@@ -22,8 +22,20 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Works on the caches one after the other. Each message reads the list that the one before wrote, and files are removed
+ * while no page is being stored with them: messages arrive also before the worker is active.
+ */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
+}
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate());
+  event.waitUntil(inTurn(activate));
 });
 
 async function activate(): Promise<void> {
@@ -34,19 +46,14 @@ async function activate(): Promise<void> {
   await removeUnusedFiles(hasGuides ? [files, await caches.open(GUIDES_CACHE)] : [files], files);
 }
 
-let isKept: Promise<unknown> = Promise.resolve();
-
 self.addEventListener('message', (event) => {
   const hadGuides = caches.has(GUIDES_CACHE).catch(() => false);
-  // One after the other: each reads the list that the one before wrote.
-  isKept = isKept
-    .then(async () => {
-      // A logout has deleted the cache while the message waited: it is of the visitor before.
-      if ((await hadGuides) && !(await caches.has(GUIDES_CACHE))) return;
-      await keepGuides(event.data as GuidesMessage);
-    })
-    .catch(logNotKept);
-  event.waitUntil(isKept);
+  const kept = inTurn(async () => {
+    // A logout has deleted the cache while the message waited: it is of the visitor before.
+    if ((await hadGuides) && !(await caches.has(GUIDES_CACHE))) return;
+    await keepGuides(event.data as GuidesMessage);
+  });
+  event.waitUntil(kept.catch(logNotKept));
 });
 
 /**
