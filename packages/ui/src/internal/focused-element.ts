@@ -4,3 +4,9 @@ export function focusedElement(): Element | null {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused;
 }
+
+/** Whether the element or something in it has the focus, also in the shadow root of a web component. */
+export function holdsFocus(element: Element | null | undefined): boolean {
+  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+  return element?.contains(root?.activeElement ?? null) ?? false;
+}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement, holdsFocus } from './focused-element.ts';
 
 /** Selector of what Tab may reach in a popup. */
 export const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -8,7 +8,7 @@ export const controls = 'a[href], button, input, select, textarea, [tabindex="0"
 export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
   for (const element of elements) {
     element?.focus({ preventScroll: true });
-    if (element && element === focusedElement()) return;
+    if (holdsFocus(element)) return;
   }
 }
 

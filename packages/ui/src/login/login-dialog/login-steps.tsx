@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useRef } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { classNames } from '../../internal/class-names.ts';
-import { focusedElement } from '../../internal/focused-element.ts';
+import { focusedElement, holdsFocus } from '../../internal/focused-element.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { isFocusWithOthers } from '../../primitives/dialog/use-modality.ts';
@@ -50,7 +50,7 @@ export const LoginSteps = forwardRef<HTMLDivElement, LoginStepsProps>(function L
   // Before the browser takes the focus from the hidden button.
   useBeforePaint(() => {
     const login = root.current;
-    if (succeeded && login?.contains(focusedElement())) login.focus({ preventScroll: true });
+    if (succeeded && holdsFocus(login)) login?.focus({ preventScroll: true });
   }, [succeeded]);
   // A layer of its own: a toast of the last try is newer than a dialog and older than the slider.
   useEscape(

@@ -6,6 +6,7 @@ import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Miniature } from '../../internal/testing/usage.tsx';
+import { WebField } from '../../internal/testing/web-field.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
@@ -205,6 +206,32 @@ export const TheFocusGoesToTheFirstControlThatTakesIt: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const AWebComponentInItTakesTheFocus: Story = {
+  tags: ['!visual'],
+  args: {
+    open: false,
+    initialFocus: () => screen.getByTestId('web-field'),
+    children: (
+      <Stack>
+        <TextField label={texts.newName2} defaultValue={texts.lumen} />
+        <WebField />
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: texts.changeName });
+    await userEvent.click(opener);
+    await step('at first', async () => {
+      await waitFor(() => expect(screen.getByTestId('web-field')).toHaveFocus());
+    });
+    await step('and the opener has it again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { inertOthers } from 'aria-hidden';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/after-paint.ts';
-import { focusedElement } from '../../internal/focused-element.ts';
+import { focusedElement, holdsFocus } from '../../internal/focused-element.ts';
 import { lastPressed } from '../../internal/last-pressed.ts';
 import { focusFirst } from '../../internal/loop-focus.ts';
 
@@ -158,9 +158,8 @@ export function useModality(
     if (phase !== 'open') return;
     // Opened again before the focus was restored.
     cancelRestore.current?.();
-    const focused = focusedElement();
-    if (!drawn.current?.contains(focused)) {
-      const from = [focused, ...lastPressed()].filter(
+    if (!holdsFocus(drawn.current)) {
+      const from = [focusedElement(), ...lastPressed()].filter(
         (element): element is HTMLElement =>
           element instanceof HTMLElement &&
           element !== document.body &&
@@ -176,7 +175,7 @@ export function useModality(
       cancelRestore.current = afterPaint(() => {
         // Keep a focus that was set meanwhile, for example on the heading of a new page.
         const focused = focusedElement();
-        if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
+        if (focused && focused !== document.body && !holdsFocus(drawn.current)) return;
         restoreFocus(openers.current);
       });
     };

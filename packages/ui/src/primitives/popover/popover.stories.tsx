@@ -8,6 +8,7 @@ import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
 import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
+import { WebField } from '../../internal/testing/web-field.tsx';
 import { Button, buttonClass } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
@@ -274,6 +275,20 @@ export const ItsButtonOpensADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeInAWebComponentReturnsTheFocus: Story = {
+  tags: ['!visual'],
+  args: { children: <WebField /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    const field = await canvas.findByTestId('web-field');
+    field.focus();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
-import { focusedElement } from '../../internal/focused-element.ts';
+import { holdsFocus } from '../../internal/focused-element.ts';
 import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
@@ -55,7 +55,7 @@ export function usePopover({
   const isTriggerDown = useRef(false);
   const close = useEvent(() => {
     // The focused element inside the panel will be removed.
-    if (root.current?.contains(focusedElement())) trigger.current?.focus();
+    if (holdsFocus(root.current)) trigger.current?.focus();
     send('dismissed');
   });
 
