@@ -63,7 +63,6 @@ const config: StorybookConfig = {
           '@companion/ui > @radix-ui/react-compose-refs',
           '@companion/ui > @radix-ui/react-dialog',
           '@companion/ui > @radix-ui/react-dropdown-menu',
-          '@companion/ui > @radix-ui/react-focus-scope',
           '@companion/ui > @radix-ui/react-popover',
           '@companion/ui > @radix-ui/react-toast',
           '@companion/ui > @radix-ui/react-tooltip',

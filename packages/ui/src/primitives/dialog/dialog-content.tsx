@@ -1,6 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-dialog';
-import { FocusScope } from '@radix-ui/react-focus-scope';
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -16,7 +15,7 @@ import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
 import { useCloseWatcher } from './use-close-watcher.ts';
-import { allowOutside, isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
+import { isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
 /** Options of every dialog, also of one that chooses its placement itself. */
 export interface DialogContentOptions {
@@ -56,8 +55,10 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const content = useRef<HTMLDivElement>(null);
   /** The last press on the layer or the dialog. */
   const press = useRef<Event>(undefined);
-  const focusInside = useEvent(() => focusInDialog(content.current, initialFocus?.()));
-  useModality(layer, phase, suspended, focusInside);
+  const focusInside = useEvent((wanted = initialFocus?.()) =>
+    focusInDialog(content.current, wanted),
+  );
+  useModality({ layer, dialog: content, focusInside }, phase, suspended);
 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
@@ -88,7 +89,10 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
           {...rest}
           ref={useComposedRefs(content, ref)}
           className={classNames(css.content, css.placements[placement].content, className)}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusInside();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => event.preventDefault()}
@@ -98,22 +102,10 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
             if (event.detail.originalEvent === press.current) close('outside');
           }}
         >
-          <FocusScope
-            asChild
-            loop
-            branches={allowOutside}
-            trapped={!closing && !suspended}
-            onMountAutoFocus={(event) => {
-              event.preventDefault();
-              focusInside();
-            }}
-            onUnmountAutoFocus={(event) => event.preventDefault()}
-          >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab of the controls inside */}
-            <div className={css.frame} onKeyDown={loopFocusInShadowRoot}>
-              {children}
-            </div>
-          </FocusScope>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab of the controls inside */}
+          <div className={css.frame} onKeyDown={loopFocusInShadowRoot}>
+            {children}
+          </div>
         </Radix.Content>
       </div>
     </Radix.Portal>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterPaint } from '../../internal/after-paint.ts';
 import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
@@ -600,6 +601,42 @@ export const WindowsOfOthersOverItStayUsable: Story = {
   },
 };
 
+export const WhatOthersAddUnderItTakesNoFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: () => removeStrangers,
+  play: async ({ step }) => {
+    const save = await screen.findByRole('button', { name: texts.thisText });
+    const goesBack = () => waitFor(() => expect(save).toHaveFocus());
+    save.focus();
+    await step('a field that focuses itself', async () => {
+      addWindow('late', '');
+      screen.getByRole('button', { name: 'late' }).focus();
+      await goesBack();
+    });
+    await step('a modal that takes the focus again', async () => {
+      addWindow('another', '');
+      const other = screen.getByRole('button', { name: 'another' });
+      const insist = ({ target }: Event) => target !== other && other.focus();
+      document.addEventListener('focusin', insist);
+      other.focus();
+      await goesBack();
+      document.removeEventListener('focusin', insist);
+    });
+  },
+};
+
+export const AControlThatGoesLeavesTheFocusInIt: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const control = document.createElement('button');
+    dialog.querySelector('[data-part="body"]')?.append(control);
+    control.focus();
+    control.remove();
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
 export const AnEscapeOfOthersIsNoWayBack: Story = {
   tags: ['!visual'],
   beforeEach: () => {
@@ -630,11 +667,19 @@ export const AnEscapeOfOthersIsNoWayBack: Story = {
 export const SuspendedItLetsGoOfEverything: Story = {
   tags: ['!visual'],
   args: { suspended: true },
+  beforeEach: () => removeStrangers,
   play: async ({ args, canvasElement }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(atTheEdge());
+    addWindow('late', '');
+    const late = screen.getByRole('button', { name: 'late' });
+    late.focus();
+    // The page would be inert, and the focus would be back, after a paint.
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    await expect(late).toHaveFocus();
     await expect(canvasElement.querySelector('a')?.closest('[inert]')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import { inertOthers } from 'aria-hidden';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/after-paint.ts';
 import { focusedElement, holdsFocus } from '../../internal/focused-element.ts';
 import { lastPressed } from '../../internal/last-pressed.ts';
@@ -47,24 +47,20 @@ function isInWindow(target: Element): boolean {
   return element !== null;
 }
 
-const mayTakeFocus = (target: EventTarget | null) =>
-  target instanceof Element && (target.closest(LAYERS) !== null || isInWindow(target));
-
-/** Whether the focus is in a window of others, so that the keys belong to it. */
-export function isFocusWithOthers(): boolean {
-  const root = open.at(-1)?.getRootNode();
+/** Whether the focus is in the page below, in a window of others, or may stay where it is. */
+function placeOfFocus(): 'page' | 'window' | 'dialog' {
+  const dialog = open.at(-1);
+  const root = dialog?.getRootNode();
   // The host of a shadow root may look like a window of others.
-  if (root instanceof ShadowRoot && root.activeElement) return false;
+  if (root instanceof ShadowRoot && root.activeElement) return 'dialog';
   const { activeElement: focused } = document;
-  if (!focused || focused.closest(LAYERS)) return false;
-  return !open.some((dialog) => dialog.contains(focused)) && isInWindow(focused);
+  if (!focused || focused === document.body || focused.closest(LAYERS)) return 'dialog';
+  if (dialog?.contains(focused)) return 'dialog';
+  return isInWindow(focused) ? 'window' : 'page';
 }
 
-/**
- * `branches` of a focus scope: elements outside of the modal that may take the focus. The scope calls only `contains`,
- * which finds elements that are added while the modal is open.
- */
-export const allowOutside = [{ contains: mayTakeFocus } as HTMLElement];
+/** Whether the focus is in a window of others, so that the keys belong to it. */
+export const isFocusWithOthers = (): boolean => placeOfFocus() === 'window';
 
 /**
  * Makes everything but the dialogs, the layers and the windows of others inert: in the document, and in each shadow root
@@ -117,18 +113,25 @@ function lockScroll(): () => void {
   };
 }
 
+/** The elements of a modal. */
+interface Modal {
+  /** The dialog and its scrim. Null until they are rendered. */
+  layer: HTMLElement | null;
+  dialog: RefObject<HTMLElement | null>;
+  /** Focuses the element, or what has the focus at first. */
+  focusInside: (wanted?: HTMLElement) => void;
+}
+
 /**
- * Makes the page inert while a dialog is open, locks its scrolling, and restores the focus on close. `layer` is null
- * until the dialog is rendered. `focusInside` is called when the dialog opens again while it is closing.
+ * Makes the page inert while a dialog is open, keeps the focus out of it, locks its scrolling, and restores the focus on
+ * close.
  *
- * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers the
- * page, and the focus scope keeps the focus.
+ * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers it.
  */
 export function useModality(
-  layer: HTMLElement | null,
+  { layer, dialog, focusInside }: Modal,
   phase: ModalPhase,
   suspended: boolean,
-  focusInside: () => void,
 ): void {
   const drawn = useRef(layer);
   useEffect(() => {
@@ -139,18 +142,40 @@ export function useModality(
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
     open.push(layer);
+    let last: HTMLElement | undefined;
     let release: (() => void) | undefined;
-    const cancel = afterPaint(() => {
+    const isFocusBelow = () => open.at(-1) === layer && placeOfFocus() === 'page';
+    const isolate = () => {
+      const releaseBefore = release;
       // Another dialog may have opened above.
-      const above = open.slice(open.indexOf(layer));
-      release = makeOthersInert(above);
+      release = makeOthersInert(open.slice(open.indexOf(layer)));
+      releaseBefore?.();
+      if (isFocusBelow()) focusInside(last);
+    };
+    let cancel = afterPaint(isolate);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (layer.contains(target as Node)) last = target as HTMLElement;
+      // What was added later is not inert. Inert, it cannot take the focus again: modals of others would do so.
+      if (!isFocusBelow()) return;
+      cancel();
+      cancel = afterPaint(isolate);
+    };
+    document.addEventListener('focusin', onFocusIn);
+    // A focused element that is removed would leave the focus on `body`.
+    const removals = new MutationObserver((changes) => {
+      const isRemoval = changes.some(({ removedNodes }) => removedNodes.length > 0);
+      if (isRemoval && document.activeElement === document.body)
+        dialog.current?.focus({ preventScroll: true });
     });
+    removals.observe(layer, { childList: true, subtree: true });
     return () => {
       open.splice(open.indexOf(layer), 1);
       cancel();
+      document.removeEventListener('focusin', onFocusIn);
+      removals.disconnect();
       if (release) afterPaint(release);
     };
-  }, [layer, phase, suspended]);
+  }, [layer, dialog, focusInside, phase, suspended]);
 
   const openers = useRef<readonly HTMLElement[]>([]);
   const cancelRestore = useRef<() => void>(undefined);
@@ -166,7 +191,7 @@ export function useModality(
           !drawn.current?.contains(element),
       );
       if (from.length > 0) openers.current = from;
-      // Opened again while it was closing: the focus scope moves the focus only when it is mounted.
+      // Opened again while it was closing: Radix moves the focus only when the dialog is mounted.
       if (drawn.current) focusInside();
     }
     const unlock = lockScroll();

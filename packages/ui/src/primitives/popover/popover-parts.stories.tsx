@@ -329,8 +329,10 @@ export const ItsButtonsOpenADialog: Story = {
       await step(name, async () => {
         await userEvent.click(buttonOf());
         await userEvent.click(await screen.findByRole('button', { name }));
-        await screen.findByRole('dialog', { name: texts.rules });
+        const dialog = await screen.findByRole('dialog', { name: texts.rules });
         await isClosed();
+        await waitFor(() => expect(buttonOf().closest('[inert]')).not.toBeNull());
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await waitFor(() => expect(buttonOf()).toHaveFocus());
