@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { usePopupScope } from '../theme/theme-scope/popup-scope.ts';
 import { classNames } from './class-names.ts';
 import { floatingPanel } from './floating-panel.css.ts';
+import { useCloseWatcher } from './use-close-watcher.ts';
 import { useControllableState } from './use-controllable-state.ts';
 import { useEscape } from './use-escape.ts';
 import { EDGE_PX } from './use-stay-in-window.ts';
@@ -49,7 +50,9 @@ export function usePopupState({
   onOpenChange,
 }: Omit<PopupRootProps, 'children'>) {
   const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
-  useEscape(open, () => setOpen(false));
+  const close = () => setOpen(false);
+  useCloseWatcher(open, close);
+  useEscape(open, close);
   return { open, onOpenChange: setOpen };
 }
 

@@ -16,7 +16,7 @@ import {
   goBack,
   installCloseWatcher,
   isBackHandled,
-} from '../../primitives/dialog/testing/fake-close-watcher.ts';
+} from '../../internal/testing/fake-close-watcher.ts';
 import { type LinkProps, LinkProvider } from '../../primitives/link/link.tsx';
 import { keepToasts } from '../../primitives/toast/testing/keep-toasts.ts';
 import { toast, toasts } from '../../primitives/toast/toast-store.ts';

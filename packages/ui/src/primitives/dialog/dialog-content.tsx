@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { controls, focusFirst, loopFocusInShadowRoot } from '../../internal/loop-focus.ts';
+import { useCloseWatcher } from '../../internal/use-close-watcher.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
-import { useCloseWatcher } from './use-close-watcher.ts';
 import { isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
 /** Options of every dialog, also of one that chooses its placement itself. */

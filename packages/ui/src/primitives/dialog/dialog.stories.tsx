@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPaint } from '../../internal/after-paint.ts';
+import {
+  goBack,
+  installCloseWatcher,
+  isBackHandled,
+} from '../../internal/testing/fake-close-watcher.ts';
 import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
@@ -15,7 +20,6 @@ import { keepToasts } from '../toast/testing/keep-toasts.ts';
 import { dialogTexts } from './dialog.texts.ts';
 import { dialogUsage } from './dialog.usage.tsx';
 import { Dialog, type DialogProps } from './index.ts';
-import { goBack, installCloseWatcher, isBackHandled } from './testing/fake-close-watcher.ts';
 
 const texts = dialogTexts.zh;
 

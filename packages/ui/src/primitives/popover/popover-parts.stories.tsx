@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
+import { goBack, installCloseWatcher } from '../../internal/testing/fake-close-watcher.ts';
 import { Frame, Page } from '../../internal/testing/frame.tsx';
 import { InPlace } from '../../internal/testing/in-place.tsx';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
@@ -280,6 +281,7 @@ function InsideADialog() {
 
 export const InADialog: Story = {
   tags: ['!visual'],
+  beforeEach: installCloseWatcher,
   render: () => <InsideADialog />,
   play: async ({ step }) => {
     const dialogOf = () => screen.queryByRole('dialog', { name: texts.rules });
@@ -289,6 +291,13 @@ export const InADialog: Story = {
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
       await userEvent.keyboard('灯');
       await expect(screen.getByRole('textbox')).toHaveValue('灯');
+    });
+    await step('the way back closes one layer', async () => {
+      goBack();
+      await isClosed();
+      await expect(dialogOf()).toHaveAttribute('data-state', 'open');
+      await userEvent.click(buttonOf());
+      await panelOf();
     });
     await step('one Escape closes one layer', async () => {
       await userEvent.keyboard('{Escape}');

@@ -4,6 +4,11 @@ import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
+import {
+  goBack,
+  installCloseWatcher,
+  isBackHandled,
+} from '../../internal/testing/fake-close-watcher.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
@@ -289,6 +294,20 @@ export const EscapeInAWebComponentReturnsTheFocus: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
+  },
+};
+
+export const TheWayBackCloses: Story = {
+  tags: ['!visual'],
+  beforeEach: installCloseWatcher,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
+    await userEvent.click(button);
+    await waitFor(() => expect(isBackHandled()).toBe(true));
+    goBack();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(isBackHandled()).toBe(false));
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { holdsFocus } from '../../internal/focused-element.ts';
 import { HOVER_DELAY_MS } from '../../internal/hover-delay.ts';
+import { useCloseWatcher } from '../../internal/use-close-watcher.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { useWindowFocus } from '../../internal/use-window-focus.ts';
@@ -67,6 +68,7 @@ export function usePopover({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useCloseWatcher(open, close);
   useEscape(open, close);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEvent } from '../../internal/use-event.ts';
+import { useEvent } from './use-event.ts';
 
 /** HTML standard; not supported by all browsers. */
 interface CloseWatcher {
@@ -14,8 +14,9 @@ declare global {
 }
 
 /**
- * Calls `onBack` for the back gesture of Android. Desktop browsers also make a close request of an Escape that nobody
- * used, in the task of the key. It is ignored: `useEscape` left the key to a window of others.
+ * Calls `onBack` for the back gesture of Android. The browser asks the layer that opened last. Desktop browsers also make
+ * a close request of an Escape that nobody used, in the task of the key. It is ignored: `useEscape` left the key to a
+ * window of others.
  */
 export function useCloseWatcher(isOpen: boolean, onBack: () => void): void {
   const goBack = useEvent(onBack);
