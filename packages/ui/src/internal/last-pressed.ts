@@ -3,6 +3,7 @@ let pressed: readonly WeakRef<Element>[] = [];
 const takesFocus = (target: EventTarget): target is Element =>
   target instanceof Element && target.matches('a[href], button, [tabindex]');
 
+// At import: a dialog may be mounted by the press that opens it.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
