@@ -53,7 +53,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const scope = usePopupScope();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** The last press on the layer or the dialog. */
+  /** The last press on the layer or the dialog that may close it. */
   const press = useRef<Event>(undefined);
   const focusInside = useEvent((wanted = initialFocus?.()) =>
     focusInDialog(content.current, wanted),
@@ -77,10 +77,15 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
         data-companion-modal=""
         // React events bubble through portals: a surrounding form would be submitted too.
         onSubmit={(event) => event.stopPropagation()}
-        // A second press on the button that closes must not take the focus back from the opener.
-        onMouseDownCapture={closing ? (event) => event.preventDefault() : undefined}
-        onPointerDownCapture={({ target, nativeEvent }) => {
-          if (layer?.contains(target as Node)) press.current = nativeEvent;
+        onPointerDownCapture={({ target, button, ctrlKey, nativeEvent }) => {
+          const isForMenu = button !== 0 || ctrlKey;
+          if (!isForMenu && layer?.contains(target as Node)) press.current = nativeEvent;
+        }}
+        onMouseDownCapture={(event) => {
+          // The second press of a double click on the opener meets the scrim.
+          if (event.detail > 1) press.current = undefined;
+          // A second press on the button that closes must not take the focus back from the opener.
+          if (closing) event.preventDefault();
         }}
       >
         <div className={css.scrim} data-part="scrim" />

@@ -449,6 +449,35 @@ export const ThePageBehindIsOutOfReach: Story = {
   },
 };
 
+export const OtherPressesOnTheScrimDoNotClose: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvasElement, step }) => {
+    const behind = canvasElement.querySelector('a');
+    await waitFor(() => expect(behind?.closest('[inert]')).not.toBeNull());
+    const press = (init: MouseEventInit) => {
+      const scrim = atTheEdge();
+      fireEvent.pointerDown(scrim, { ...init, detail: 0 });
+      fireEvent.mouseDown(scrim, init);
+      fireEvent.pointerUp(scrim, { ...init, detail: 0 });
+      fireEvent.mouseUp(scrim, init);
+      if (init.button === 0) fireEvent.click(scrim, init);
+    };
+    await step('a context menu', async () => {
+      press({ button: 2 });
+      press({ button: 0, ctrlKey: true });
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('the second press of a double click on the opener', async () => {
+      press({ button: 0, detail: 2 });
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('a plain press does', async () => {
+      press({ button: 0, detail: 1 });
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const AToastIsAliveBesideIt: Story = {
   beforeEach: keepToasts,
   play: async ({ args, step }) => {
