@@ -55,7 +55,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const content = useRef<HTMLDivElement>(null);
   /** The last press on the layer or the dialog that may close it. */
   const press = useRef<Event>(undefined);
-  const focusInside = useEvent((wanted = initialFocus?.()) =>
+  const focusInside = useEvent((wanted: HTMLElement | null | undefined = initialFocus?.()) =>
     focusInDialog(content.current, wanted),
   );
   useModality({ layer, dialog: content, focusInside }, phase, suspended);
