@@ -359,6 +359,19 @@ export const SuggestsQuestions: Story = {
   },
 };
 
+/** A chosen question is not what is written, even when the two begin alike. */
+export const KeepsTextThatBeginsAsAChosenQuestion: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ messages: [message({ author: 'character', suggestions: ['然后呢？'] })] });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '然后呢？{Shift>}{Enter}{/Shift}写了一半');
+    await press(canvas, '然后呢？');
+    await expect(fake.conversation.send).toHaveBeenCalledWith('然后呢？');
+    await expect(field).toHaveValue('然后呢？\n写了一半');
+  },
+};
+
 export const ForgetsOnRequest: Story = {
   play: async ({ canvas }) => {
     await press(canvas, '加载');
@@ -565,6 +578,19 @@ export const GuestMessageNotDelivered: Story = {
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(canvas.queryByText(LOST)).toBeNull());
     await expect(guest.talk.send).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const GuestMessageNotDeliveredBeforeALogin: Story = {
+  args: { session: 'out', account: null },
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    guest.talk.send.mockResolvedValueOnce({ needsLogin: false });
+    await userEvent.type(canvas.getByRole('textbox'), '在吗{Enter}');
+    await canvas.findByText(LOST);
+    await press(canvas, '登录');
+    await press(canvas, '退出');
+    await expect(canvas.queryByText(LOST)).toBeNull();
   },
 };
 

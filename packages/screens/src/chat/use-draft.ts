@@ -34,14 +34,6 @@ export function useDraft({ companionId, session, account, storage }: DraftOption
     // What was typed before hydration comes first. It must not take the place of a draft that nobody has seen yet.
     change: (typed: string) =>
       keep(isRead.current ? typed : withLines(storage.readDraft(companionId), typed)),
-    /**
-     * Takes a message that was sent out of the field, and leaves lines behind it. A chosen question was not in the field:
-     * what is written stays.
-     */
-    clearSent: (sent: string) => {
-      if (sent.trim() === text.trim()) keep('');
-      else if (text.startsWith(`${sent}\n`)) keep(text.slice(sent.length + 1));
-    },
     /** Puts a message that was not taken before what is written by now. */
     putBack: (unsent: string) => {
       const written = storage.readDraft(companionId);

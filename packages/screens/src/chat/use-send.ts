@@ -32,6 +32,8 @@ export function useSend({
 
   /** The last message of a guest was not delivered. */
   const [isUnsent, setUnsent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login ends the guest's talk
+  useEffect(() => () => setUnsent(false), [guest]);
   const sendAsGuest = async (talk: GuestConversation, text: string) => {
     setUnsent(false);
     const unsent = await talk.send(text);
@@ -57,19 +59,25 @@ export function useSend({
       begun.current = conversation;
     } else if (session === 'out' && guest) void sendAsGuest(guest, text);
     else return false;
-    setEarly(null);
-    draft.clearSent(text);
     return true;
   };
   const send = (text: string) => {
     if (!trySend(text)) setEarly({ text, by: user });
+    // A chosen question is not in the field: what is written stays.
+    else if (text === draft.text.trim()) draft.change('');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `trySend` is another function at each render
   useEffect(() => {
     if (!early) return;
     // A user's text is not for a guest's talk, nor for the next user's.
     if (early.by !== null && early.by !== user) setEarly(null);
-    else trySend(early.text);
+    else if (trySend(early.text)) {
+      setEarly(null);
+      const written = draft.text.trim();
+      // What was added behind it stays.
+      if (`${written}\n`.startsWith(`${early.text}\n`))
+        draft.change(written.slice(early.text.length + 1));
+    }
   }, [conversation, guest, session, user, early]);
 
   /** The visitor changed the field. What is taken out of it before it could be sent is not sent. */
