@@ -48,10 +48,24 @@ export const All: Story = {
   },
 };
 
-/** A title in another language is left out. */
-export const TitleOfAnotherLanguage: Story = {
-  render: () => <ContinueLine recent={{ ...story, title: 'The Last Light', language: 'en' }} />,
+/** A title in another language is left out, and so is the name of a companion that the page does not know. */
+export const OfAnotherLanguage: Story = {
+  render: () => {
+    const inEnglish = { name: 'Aaden', title: 'The Last Light', language: 'en' };
+    return (
+      <>
+        <ContinueLine recent={{ ...story, ...inEnglish }} companion={{ name: '阿灯' }} />
+        <ContinueLine recent={{ ...story, ...inEnglish }} />
+        <ContinueLine recent={{ ...recent, ...inEnglish }} />
+      </>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('阿灯还在上回的故事里等你')).toBeInTheDocument();
+    const lines = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      '阿灯还在上回的故事里等你',
+      '上回的故事还在等你',
+      '还给你留着座，接着聊',
+    ]);
   },
 };

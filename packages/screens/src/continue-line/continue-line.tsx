@@ -28,9 +28,11 @@ export interface ContinueLineProps {
 export function ContinueLine({ recent, companion }: ContinueLineProps) {
   const { formatMessage, locale } = useIntl();
   const addresses = useAddresses();
-  const { kind, id, title, language } = recent;
-  const isTitled = language.slice(0, 2) === locale.slice(0, 2);
-  const message = kind === 'talk' ? 'talk' : isTitled ? 'story' : 'anyStory';
+  const { kind, id, title } = recent;
+  const isInLanguage = recent.language.slice(0, 2) === locale.slice(0, 2);
+  const name = companion?.name ?? (isInLanguage ? recent.name : undefined);
+  const talk = name === undefined ? 'unnamedTalk' : 'talk';
+  const story = name === undefined ? 'unnamedStory' : isInLanguage ? 'story' : 'anyStory';
   const href =
     kind === 'talk' ? addresses.chat(recent.companion) : addresses.story(recent.companion, id);
   return (
@@ -51,7 +53,7 @@ export function ContinueLine({ recent, companion }: ContinueLineProps) {
         </span>
       )}
       <span className={css.words}>
-        {formatMessage(continueMessages[message], { name: companion?.name ?? recent.name, title })}
+        {formatMessage(continueMessages[kind === 'talk' ? talk : story], { name, title })}
       </span>
       <ArrowRight size={18} className={css.arrow} />
     </Link>

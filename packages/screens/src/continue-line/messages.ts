@@ -16,4 +16,15 @@ export const continueMessages = defineMessages({
     defaultMessage: '{name}还在上回的故事里等你',
     description: 'The same, when the title is known in another language only',
   },
+  unnamedTalk: {
+    id: 'screens.continue.unnamedTalk',
+    defaultMessage: '还给你留着座，接着聊',
+    description:
+      'Link to the last talk, when the name of the companion is known in another language only',
+  },
+  unnamedStory: {
+    id: 'screens.continue.unnamedStory',
+    defaultMessage: '上回的故事还在等你',
+    description: 'Link to a begun story, when name and title are known in another language only',
+  },
 });
