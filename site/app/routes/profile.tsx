@@ -1,5 +1,5 @@
 import { keepMessages } from '@companion/screens/keep';
-import { importWhenOnline, onDemand } from '@companion/screens/loading';
+import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import { addressesFor, parsePath } from '@companion/screens/paths';
 import { ProfilePage, type ProfilePageProps, profileMessages } from '@companion/screens/profile';
 import { seatCard } from '@companion/screens/share-cards';
@@ -12,7 +12,7 @@ import { authUnless } from '../middleware/auth.ts';
 import { client } from '../session/client.ts';
 import { flushActions } from '../session/report-action.ts';
 import { session, storage } from '../session/session.ts';
-import { useSiteSession } from '../session/session-state.ts';
+import { useAccount, useSiteSession } from '../session/session-state.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
 import { loadShelfThings } from '../session/shelf-things.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
@@ -21,7 +21,7 @@ import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
 import { ShareAct } from '../shell/share.tsx';
 
-const RemovalDialog = onDemand(async () => (await import('../lazy/removal-dialog.tsx')).default);
+const RemovalDialog = onOpen(async () => (await import('../lazy/removal-dialog.tsx')).default);
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
@@ -52,6 +52,7 @@ export default function Profile() {
       .catch(() => session.logout());
   };
   const headerSession = useSiteSession();
+  const account = useAccount();
   const acts = (me: Me | null) => {
     if (headerSession.state !== 'in') return null;
     const card = seatCard(headerSession.userId, me, items);
@@ -83,7 +84,9 @@ export default function Profile() {
         onLogout={logOut}
         onExport={exportData}
         acts={acts}
-        removalDialog={device === 'desktop' ? (dialog) => <RemovalDialog {...dialog} /> : undefined}
+        removalDialog={
+          device === 'desktop' ? (dialog) => <RemovalDialog key={account} {...dialog} /> : undefined
+        }
       />
     </>
   );

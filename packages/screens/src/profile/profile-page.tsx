@@ -1,7 +1,7 @@
 import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { LinkButton } from '@companion/ui/link';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
 import { removalMessages } from '../removal/messages.ts';
@@ -42,9 +42,10 @@ export function ProfilePage({
   const addresses = useAddresses();
   const [me, setMe] = useState<Me | null>(null);
   const userId = session.state === 'in' ? session.userId : null;
-  /** Of the user who opened it last. The session may change in another tab. */
-  const [removal, setRemoval] = useState<{ userId: string; open: boolean } | null>(null);
-  if (removal?.open && removal.userId !== userId) setRemoval({ ...removal, open: false });
+  /** The user who opened the removal. */
+  const [remover, setRemover] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session may change in another tab
+  useEffect(() => () => setRemover(null), [userId]);
 
   useEffect(() => {
     if (userId === null) return;
@@ -99,7 +100,7 @@ export function ProfilePage({
         removal={
           userId !== null &&
           (removalDialog ? (
-            <Button tone="quiet" onClick={() => setRemoval({ userId, open: true })}>
+            <Button tone="quiet" onClick={() => setRemover(userId)}>
               {removalTitle}
             </Button>
           ) : (
@@ -109,14 +110,10 @@ export function ProfilePage({
           ))
         }
       />
-      {removal && (
-        <Fragment key={removal.userId}>
-          {removalDialog?.({
-            open: removal.open,
-            onClose: () => setRemoval({ ...removal, open: false }),
-          })}
-        </Fragment>
-      )}
+      {removalDialog?.({
+        open: remover !== null && remover === userId,
+        onClose: () => setRemover(null),
+      })}
     </>
   );
 }
