@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmRemovalByCode } from './login-flow.ts';
+import { confirmRemovalByCode, countRequests } from './login-flow.ts';
 import {
   holdBack,
   hydrated,
@@ -17,6 +17,9 @@ withBrowser();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '13600136000';
+const SEND_FOR_REMOVAL = '/api/users/send_phone_verification_code_by_user';
+
+const storedCode = (page: Page) => page.evaluate(() => sessionStorage.getItem('companion-removal'));
 
 it('logs a failed request and shows its text', async () => {
   const { page, complaints } = await newVisitorAs('13600136001', 'desktop');
@@ -121,6 +124,54 @@ describe('account removal', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
       'companion-removal',
     );
+  });
+
+  it('sends no second code after its dialog was closed while the first was sent', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/profile');
+    await sandbox.resetLimits();
+    const requests = countRequests(page, SEND_FOR_REMOVAL);
+    const answer = await holdBack(page, `**${SEND_FOR_REMOVAL}`);
+    const removal = page.getByRole('main').getByRole('button', { name: '注销账号' });
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    const send = dialog.getByRole('button', { name: '发送验证码' });
+    await removal.click();
+    const asked = page.waitForRequest(`**${SEND_FOR_REMOVAL}`);
+    await send.click();
+    await asked;
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await removal.click();
+    await send.waitFor();
+    answer();
+    await expect.poll(() => storedCode(page)).not.toBeNull();
+    await send.click();
+    await dialog.getByLabel('验证码').fill(await sandbox.code(PHONE));
+    await dialog.getByRole('button', { name: /后重新发送/ }).waitFor();
+    expect(requests()).toBe(1);
+  });
+
+  it('leaves no sent code to the next user', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/profile');
+    await sandbox.resetLimits();
+    const left = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    await page.route(`**${SEND_FOR_REMOVAL}`, async (route) => {
+      const response = await route.fetch();
+      sent.resolve();
+      await left.promise;
+      await route.fulfill({ response });
+    });
+    await page.getByRole('main').getByRole('button', { name: '注销账号' }).click();
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    await dialog.getByRole('button', { name: '发送验证码' }).click();
+    await sent.promise;
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
+    left.resolve();
+    await requestsEnded(page);
+    expect(await storedCode(page)).toBeNull();
   });
 
   it('keeps its dialog open while the removal runs', async () => {

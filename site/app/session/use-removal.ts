@@ -7,13 +7,17 @@ import { useIntl } from 'react-intl';
 import { useGo } from '../shell/navigation.ts';
 import { client } from './client.ts';
 import { storage } from './session.ts';
+import { useAccount } from './session-state.ts';
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
+
+const sentAt = createRemovalSentAt();
 
 /** Services of the account removal. A toast reports its success on any page. */
 export function useRemoval(home: string) {
   const { formatMessage } = useIntl();
   const go = useGo();
+  const account = useAccount();
   /** The removal is requested and not answered yet. */
   const [removing, setRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
@@ -21,8 +25,14 @@ export function useRemoval(home: string) {
       now: Date.now,
       count: async (signal) =>
         (await loadAccountData()).countAccountData(await client(), { signal }),
-      sentAt: createRemovalSentAt(),
-      sendCode: async (signal) => (await client()).users.sendRemovalCode({ signal }),
+      sentAt: {
+        read: sentAt.read,
+        // The answer may come after a logout. The code is not the next user's.
+        write: (at) => {
+          if (account !== null && storage.isOwner(account)) sentAt.write(at);
+        },
+      },
+      sendCode: async () => (await client()).users.sendRemovalCode(),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, { signal }),
       remove: async (input) => {
         setRemoving(true);
@@ -35,7 +45,7 @@ export function useRemoval(home: string) {
         toast.success(formatMessage(removalMessages.done));
       },
     }),
-    [formatMessage],
+    [formatMessage, account],
   );
   const onRemoved = useCallback(() => go(home), [go, home]);
   return { services, onRemoved, removing };

@@ -214,16 +214,42 @@ describe('removal machine', () => {
     await play({}, { now: 42_000, sentAt: after.fakes.sentAt.read() }).reaches('explaining');
   });
 
-  it('aborts the running call when it is stopped', async () => {
-    let signal: AbortSignal | undefined;
-    const scene = play({
-      sendCode: (given) => {
-        signal = given;
-        return new Promise(() => {});
-      },
-    });
-    scene.actor.send({ type: 'code.requested' });
+  it('counts from a code that was sent after the flow was left', async () => {
+    const sent = Promise.withResolvers<void>();
+    const before = play({ sendCode: () => sent.promise }, { now: 1_000 });
+    before.actor.send({ type: 'code.requested' });
+    before.actor.stop();
+    const { sentAt } = before.fakes;
+    const after = play({ sentAt }, { now: 2_000 });
+    expect(after.actor.getSnapshot().value).toBe('explaining');
+    sent.resolve();
+    await vi.waitFor(() => expect(sentAt.read()).toBe(1_000));
+    after.actor.send({ type: 'code.requested' });
+    expect(after.actor.getSnapshot().value).toBe('entering');
+    expect(after.actor.getSnapshot().context.secondsLeft).toBe(59);
+    expect(after.fakes.sendCode).not.toHaveBeenCalled();
+  });
+
+  it('counts from another code that was sent after the flow was left', async () => {
+    const sent = Promise.withResolvers<void>();
+    const before = play({ sendCode: () => sent.promise }, { now: 100_000, sentAt: 1_000 });
+    before.actor.send({ type: 'code.requested' });
+    before.actor.stop();
+    const { sentAt } = before.fakes;
+    const after = play({ sentAt }, { now: 101_000 });
+    sent.resolve();
+    await vi.waitFor(() => expect(sentAt.read()).toBe(100_000));
+    after.actor.send({ type: 'code.requested' });
+    expect(after.actor.getSnapshot().context.secondsLeft).toBe(59);
+    expect(after.fakes.sendCode).not.toHaveBeenCalled();
+  });
+
+  it('aborts the check of a code when it is stopped', async () => {
+    const verify = vi.fn<RemovalServices['verify']>(() => new Promise(() => {}));
+    const scene = play({ verify });
+    await enterCode(scene);
+    scene.actor.send({ type: 'code.submitted' });
     scene.actor.stop();
-    expect(signal?.aborted).toBe(true);
+    expect(verify.mock.lastCall?.[1].aborted).toBe(true);
   });
 });

@@ -26,8 +26,8 @@ export interface RemovalCounts {
 export interface RemovalServices {
   /** Counts what the account holds. Without it, or when it fails, the flow tells it without numbers. */
   count?(signal: AbortSignal): Promise<RemovalCounts>;
-  /** Sends a code by SMS to the account's number. */
-  sendCode(signal: AbortSignal): Promise<void>;
+  /** Sends a code by SMS to the account's number. Never aborted, because an SMS can't be taken back. */
+  sendCode(): Promise<void>;
   /** Exchanges the code for a ticket. */
   verify(input: { code: string }, signal: AbortSignal): Promise<{ ticket: string }>;
   /** Resolves when the account is removed. Never aborted, because it can't be undone. */
@@ -64,10 +64,6 @@ export type RemovalEvent =
   /** Computes the wait again: the clock may have been changed. */
   | { type: 'clock.checked' };
 
-/** When the next code may be sent; `null`: now. */
-export const nextCodeAt = ({ services, resendAt, longestWaitMs }: RemovalContext) =>
-  deadline(resendAt, services.now(), longestWaitMs);
-
 /** When the next code may be sent after a stored one. Ignores it when it is too old or in the future. */
 function resendAfterSent({ now, sentAt }: RemovalServices): number | null {
   const sent = sentAt.read();
@@ -76,10 +72,16 @@ function resendAfterSent({ now, sentAt }: RemovalServices): number | null {
   return age >= 0 && age < CODE_LIFETIME_MS ? sent + RESEND_AFTER_MS : null;
 }
 
+/** When the next code may be sent; `null`: now. A flow that was left may have sent a code meanwhile. */
+export function nextCodeAt({ services, resendAt, longestWaitMs }: RemovalContext): number | null {
+  const latest = Math.max(resendAt ?? -Infinity, resendAfterSent(services) ?? -Infinity);
+  return deadline(latest, services.now(), longestWaitMs);
+}
+
 /**
  * Removing an account (docs/decisions/010-sms-and-account-removal.md): a new code, its ticket, a confirmation.
- * Leaving aborts the running call, except the removal itself. Nothing is changed before that. A code can still be
- * entered after a reload.
+ * Leaving aborts the check of a code. A code that is on its way and the removal itself go on. Nothing is changed before
+ * the removal. A code can still be entered after a reload, or when the flow was left while it was sent.
  *
  * Tags: what is shown (`explaining`, `entering`, `confirming`), and that a call is running (`busy`).
  */
@@ -91,7 +93,11 @@ const removal = setup({
     tags: {} as 'explaining' | 'entering' | 'confirming' | 'busy',
   },
   actors: {
-    sendCode: fromPromise<void, RemovalServices>(({ input, signal }) => input.sendCode(signal)),
+    sendCode: fromPromise<void, RemovalServices>(async ({ input: { sendCode, sentAt, now } }) => {
+      await sendCode();
+      // Also after the flow was left: the SMS was sent.
+      sentAt.write(now());
+    }),
     verify: fromPromise<{ ticket: string }, { services: RemovalServices; code: string }>(
       ({ input: { services, code }, signal }) => services.verify({ code }, signal),
     ),
@@ -100,7 +106,7 @@ const removal = setup({
     ),
   },
   guards: {
-    hasValidCode: ({ context }) => context.resendAt !== null,
+    hasSentCode: ({ context: { services } }) => resendAfterSent(services) !== null,
     canRequestCode: ({ context }) => nextCodeAt(context) === null,
     isComplete: ({ context }) => context.code.length === CODE_LENGTH,
     isRefused: (_, { error }: { error: unknown }) => saidByServer(error),
@@ -131,7 +137,6 @@ const removal = setup({
       code: context.code === context.codeAtRequest ? '' : context.code,
       resendAt: context.services.now() + RESEND_AFTER_MS,
     })),
-    storeSentAt: ({ context: { services } }) => services.sentAt.write(services.now()),
     clearSentAt: ({ context: { services } }) => services.sentAt.write(null),
     applyServerWait: assign(({ context }, { error }: { error: unknown }) => ({
       resendAt: context.services.now() + retryAfterMs(error),
@@ -154,7 +159,7 @@ const sendCode = <const Before extends string>(before: Before) =>
   ({
     src: 'sendCode',
     input: ({ context }: { context: RemovalContext }) => context.services,
-    onDone: { target: 'entering', actions: ['resetCode', 'storeSentAt', 'count'] },
+    onDone: { target: 'entering', actions: ['resetCode', 'count'] },
     onError: {
       target: before,
       actions: [
@@ -171,7 +176,7 @@ export const removalMachine = removal.createMachine({
     services,
     code: '',
     codeAtRequest: '',
-    resendAt: resendAfterSent(services),
+    resendAt: null,
     secondsLeft: 0,
     longestWaitMs: RESEND_AFTER_MS,
     ticket: '',
@@ -182,13 +187,18 @@ export const removalMachine = removal.createMachine({
   states: {
     starting: {
       always: [
-        { guard: 'hasValidCode', target: 'entering', actions: 'count' },
+        { guard: 'hasSentCode', target: 'entering', actions: 'count' },
         { target: 'explaining' },
       ],
     },
     explaining: {
       tags: 'explaining',
-      on: { 'code.requested': { guard: 'canRequestCode', target: 'sending' } },
+      on: {
+        'code.requested': [
+          { guard: 'canRequestCode', target: 'sending' },
+          { guard: 'hasSentCode', target: 'entering', actions: 'count' },
+        ],
+      },
     },
     sending: {
       tags: ['explaining', 'busy'],
@@ -200,7 +210,7 @@ export const removalMachine = removal.createMachine({
       on: {
         'code.changed': codeChanged,
         'code.submitted': { guard: 'isComplete', target: 'verifying' },
-        'code.requested': { guard: 'canRequestCode', target: 'resending' },
+        'code.requested': [{ guard: 'canRequestCode', target: 'resending' }, { actions: 'count' }],
       },
     },
     resending: {
