@@ -73,6 +73,25 @@ describe('theme and text size', () => {
     expect(after.theme).not.toBe(before.theme);
   });
 
+  it('stay in the back/forward cache when the storage was full', async () => {
+    const { page } = await visit('phone', '/m/about-us');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('button', { name: '切换日间与夜间' }).click();
+    await sizeIn(page, '150%').check({ force: true });
+    const chosen = await look(page);
+    expect(chosen.size).toBe('150%');
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    expect(await look(page)).toEqual(chosen);
+  });
+
   it('survive a storage that is forbidden later', async () => {
     const { page, complaints } = await visit('desktop', '/about-us');
     const before = await look(page);

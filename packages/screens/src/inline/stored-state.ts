@@ -47,9 +47,14 @@ export function applyStoredState(theme: InlineTheme, sessionKey: string): () => 
     if (key === null || key === THEME_KEY.name) applyTheme();
     if (key === null || key === TEXT_SIZE_KEY.name) applyTextSize();
   });
-  // A page in the back/forward cache gets no `storage` events.
+  // A page in the back/forward cache gets no `storage` events. What is shown may not be stored: only a change counts.
+  const source = () => [light.matches, stored(THEME_KEY.name), stored(TEXT_SIZE_KEY.name)].join();
+  let sourceAtLeave = '';
+  addEventListener('pagehide', () => {
+    sourceAtLeave = source();
+  });
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+    if (!persisted || source() === sourceAtLeave) return;
     applyTheme();
     applyTextSize();
   });
