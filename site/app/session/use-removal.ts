@@ -1,3 +1,4 @@
+import { useAddresses } from '@companion/screens/layout';
 import { importWhenOnline } from '@companion/screens/loading';
 import { type RemovalServices, removalMessages } from '@companion/screens/removal';
 import { createRemovalSentAt } from '@companion/sdk/storage';
@@ -14,9 +15,10 @@ const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts')
 const sentAt = createRemovalSentAt();
 
 /** Services of the account removal. A toast reports its success on any page. */
-export function useRemoval(home: string) {
+export function useRemoval() {
   const { formatMessage } = useIntl();
   const go = useGo();
+  const { home } = useAddresses();
   const account = useAccount();
   /** The removal is requested and not answered yet. */
   const [removing, setRemoving] = useState(false);

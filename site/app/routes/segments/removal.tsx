@@ -1,9 +1,9 @@
 import { useAddresses } from '@companion/screens/layout';
 import { onDemand } from '@companion/screens/loading';
 import { RemovalScreen, removalMessages } from '@companion/screens/removal';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useSiteSession } from '../../session/session-state.ts';
+import { useAccount, useSiteSession } from '../../session/session-state.ts';
 import { useRemoval } from '../../session/use-removal.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
@@ -20,12 +20,10 @@ export default function Removal({ id }: { id: string }) {
   const addresses = useAddresses();
   const who = useSiteSession();
   const go = useGo();
-  const { services, onRemoved } = useRemoval(addresses.home);
-  const mine = who.state === 'in' && who.userId === id;
+  const { services, onRemoved } = useRemoval();
   // The removal ends the session, and the page must still report its success.
-  const [began, setBegan] = useState(false);
-  if (mine && !began) setBegan(true);
-  const isAnother = who.state === 'in' && !mine;
+  const isMine = useAccount() === id;
+  const isAnother = who.state === 'in' && !isMine;
   useEffect(() => {
     // Replaces the entry: Back to it would redirect again.
     if (isAnother) go(addresses.profile, { replace: true });
@@ -39,7 +37,7 @@ export default function Removal({ id }: { id: string }) {
         canonicalSegment="profile"
       />
       <RemovalScreen
-        session={began ? 'in' : who.state === 'out' ? 'out' : 'unknown'}
+        session={isMine ? 'in' : who.state === 'out' ? 'out' : 'unknown'}
         onLogin={openLogin}
       >
         <RemovalSteps
