@@ -401,20 +401,41 @@ describe('login element', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('opens above a modal dialog of the page', async () => {
-    await page.evaluate(() => {
-      const modal = document.body.appendChild(document.createElement('dialog'));
-      modal.append(document.querySelector('companion-login') ?? '');
-      modal.showModal();
-    });
+  it.each([
+    [
+      'of the page',
+      () => {
+        const modal = document.body.appendChild(document.createElement('dialog'));
+        modal.append(document.querySelector('companion-login') ?? '');
+        modal.showModal();
+      },
+    ],
+    [
+      'in a web component',
+      () => {
+        const component = document.body.appendChild(document.createElement('section'));
+        component.append(document.querySelector('companion-login') ?? '');
+        const modal = document.createElement('dialog');
+        modal.append(document.createElement('slot'));
+        component.attachShadow({ mode: 'open' }).append(modal);
+        modal.showModal();
+      },
+    ],
+  ])('opens above a modal dialog %s', async (_, showModal) => {
+    await page.evaluate(showModal);
     await change((login) => login.show());
     await dialog().waitFor();
     await expect.poll(focused).toBe('phone');
     await dialog().getByRole('checkbox').check();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    expect(
-      await page.locator('dialog').evaluate((modal) => (modal as HTMLDialogElement).open),
-    ).toBe(true);
+    expect(await page.locator('dialog:modal').count()).toBe(1);
+  });
+
+  it('opens on a part of the page that fills the screen', async () => {
+    await page.evaluate(() => document.querySelector('main')?.requestFullscreen());
+    await opener().click();
+    await dialog().waitFor();
+    await dialog().getByRole('checkbox').check();
   });
 });

@@ -101,10 +101,12 @@ export function createView(
 
 const tags = { zh: 'zh-CN', en: 'en', ja: 'ja' } as const;
 
-/** The open modal `<dialog>` around the element, which would cover the end of `body`. */
+/** The open modal `<dialog>` or the full-screen element around the element, which would cover the end of `body`. */
 function outermost(element: Element): Element {
-  const modal = element.closest('dialog:modal');
-  if (modal) return modal;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? outermost(root.host) : document.body;
+  // `:is` skips a selector that the browser does not know.
+  const isOutermost = element.matches(':is(body, dialog:modal, :fullscreen)');
+  if (isOutermost) return element;
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return outermost(parent.host);
+  return parent instanceof Element ? outermost(parent) : document.body;
 }
