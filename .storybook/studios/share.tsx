@@ -2,6 +2,9 @@ import { CopyButton } from '@companion/ui/copy-button';
 import { useId } from 'react';
 import * as css from './share.css.ts';
 
+/** Safari asks the visitor before it reads the file, ms. */
+const FILE_LIFETIME_MS = 60_000;
+
 interface ShareProps {
   label: string;
   value: string;
@@ -33,5 +36,5 @@ export function download(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), FILE_LIFETIME_MS);
 }

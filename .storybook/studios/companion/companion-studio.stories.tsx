@@ -100,11 +100,12 @@ export const IsDrawnAsAFile: Story = {
       await expect(svg.querySelectorAll('path').length).toBeGreaterThan(10);
       await expect(svg.documentElement.outerHTML).not.toContain('oklch');
     });
-    await step('PNG', async () => {
+    await step('PNG, readable after the press', async () => {
       const saved = spyOn(URL, 'createObjectURL');
       await userEvent.click(canvas.getByRole('button', { name: 'PNG' }));
       await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-      const picture = await createImageBitmap(saved.mock.lastCall?.[0] as Blob);
+      const file = await fetch(saved.mock.results[0]?.value as string);
+      const picture = await createImageBitmap(await file.blob());
       await expect([picture.width, picture.height]).toEqual([480, 480]);
     });
   },
