@@ -2,7 +2,7 @@
 import type { Look } from '@companion/ui/sprite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '../language.ts';
 import { CompanionStudio, type Named } from './companion-studio.tsx';
 import { type Design, designOf } from './design.ts';
@@ -74,6 +74,17 @@ export const ChangesAreShared: Story = {
       await userEvent.click(canvas.getByRole('button', { name: words.undo }));
       await expect(lookIn(canvas)).not.toMatchObject({ head: 'tophat' });
     });
+  },
+};
+
+export const ADragIsUndoneAsOne: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: words.hue });
+    const before = lookIn(canvas);
+    for (const value of [100, 105, 110]) fireEvent.change(slider, { target: { value } });
+    await expect(lookIn(canvas)).toMatchObject({ hue: 110 });
+    await userEvent.click(canvas.getByRole('button', { name: words.undo }));
+    await expect(lookIn(canvas)).toEqual(before);
   },
 };
 

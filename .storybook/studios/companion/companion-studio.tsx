@@ -38,6 +38,7 @@ const pngSizes = [480, 960, 1920];
 /** Where a companion is designed. */
 export function CompanionStudio({ design: first, cast, locale, story, onDesign }: StudioProps) {
   const [past, setPast] = useState<readonly Design[]>([]);
+  const [isChangingHue, setIsChangingHue] = useState(false);
   const [design, setDesign] = useState(first);
   const [pngSize, setPngSize] = useState(String(pngSizes[0]));
   const words = texts[locale];
@@ -48,12 +49,21 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
   };
   const change = (next: Design) => {
     setPast((before) => [...before, design]);
+    setIsChangingHue(false);
     show(next);
+  };
+  /** A drag has many changes, and is undone as one. */
+  const changeHue = (hue: number) => {
+    const next = changed(design, 'hue', hue);
+    if (isChangingHue) show(next);
+    else change(next);
+    setIsChangingHue(true);
   };
   const undo = () => {
     const last = past.at(-1);
     if (!last) return;
     setPast((before) => before.slice(0, -1));
+    setIsChangingHue(false);
     show(last);
   };
 
@@ -112,7 +122,7 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
             step={5}
             value={design.hue}
             colors={hues(0.76, 0.13)}
-            onChange={(hue) => change(changed(design, 'hue', hue))}
+            onChange={changeHue}
           />
           <div className={shared.acts}>
             <Button icon={<RotateCcw size={16} />} aria-disabled={past.length === 0} onClick={undo}>
