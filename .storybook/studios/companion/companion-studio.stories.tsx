@@ -121,3 +121,15 @@ export const IsDrawnAsAFile: Story = {
     });
   },
 };
+
+export const SaysThatThePngFailed: Story = {
+  play: async ({ canvas }) => {
+    const draw = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    draw.mockImplementation((done) => done(null));
+    await userEvent.click(canvas.getByRole('button', { name: 'PNG' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.pngFailed);
+    draw.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'PNG' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};

@@ -41,6 +41,7 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
   const [isChangingHue, setIsChangingHue] = useState(false);
   const [design, setDesign] = useState(first);
   const [pngSize, setPngSize] = useState(String(pngSizes[0]));
+  const [hasPngFailed, setHasPngFailed] = useState(false);
   const words = texts[locale];
   const look = lookOf(design);
   const show = (next: Design) => {
@@ -65,6 +66,11 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
     setPast((before) => before.slice(0, -1));
     setIsChangingHue(false);
     show(last);
+  };
+  const savePng = async () => {
+    const png = await spritePng(design, Number(pngSize)).catch(() => undefined);
+    setHasPngFailed(!png);
+    if (png) download(`${design.body}.png`, png);
   };
 
   return (
@@ -161,13 +167,7 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
               >
                 SVG
               </LinkButton>
-              <Button
-                onClick={async () =>
-                  download(`${design.body}.png`, await spritePng(design, Number(pngSize)))
-                }
-              >
-                PNG
-              </Button>
+              <Button onClick={() => void savePng()}>PNG</Button>
               <Select
                 label={words.pngSize}
                 value={pngSize}
@@ -175,6 +175,7 @@ export function CompanionStudio({ design: first, cast, locale, story, onDesign }
                 options={pngSizes.map((size) => ({ value: `${size}`, label: `${size} px` }))}
               />
             </div>
+            {hasPngFailed && <p role="alert">{words.pngFailed}</p>}
           </div>
           <Share
             label={words.look}

@@ -20,6 +20,7 @@ interface Texts {
   link: string;
   look: string;
   pngSize: string;
+  pngFailed: string;
   nothing: string;
   empty: string;
   part: Record<Part, string>;
@@ -46,6 +47,7 @@ export const texts: Record<Language, Texts> = {
     link: '分享链接',
     look: '外形 JSON',
     pngSize: 'PNG 边长',
+    pngFailed: 'PNG 没画成。换个边长再试试。',
     nothing: '无',
     empty: '这副身体没有可选的部件。',
     part: {
@@ -90,6 +92,7 @@ export const texts: Record<Language, Texts> = {
     link: 'Link to share',
     look: 'Look as JSON',
     pngSize: 'Size of the PNG',
+    pngFailed: 'The PNG could not be drawn. Try another size.',
     nothing: 'none',
     empty: 'This body has no such part.',
     part: {
@@ -134,6 +137,7 @@ export const texts: Record<Language, Texts> = {
     link: '共有リンク',
     look: '外見のJSON',
     pngSize: 'PNGの一辺',
+    pngFailed: 'PNGを作れませんでした。別の大きさでお試しください。',
     nothing: 'なし',
     empty: 'この体に合うパーツはありません。',
     part: {
