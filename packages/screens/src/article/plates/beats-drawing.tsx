@@ -12,18 +12,33 @@ const loadSound = importWhenOnline(() => import('./play-beats.ts'));
 
 const marks = { blow: css.blow, answer: css.answer, rest: css.rest };
 
+interface Playing {
+  index: number;
+  lastingMs: number;
+  stopSound: (() => void) | undefined;
+}
+
 /** Patterns of beats as bells. A press plays one as light and sound. */
 export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) {
   const { formatMessage } = useIntl();
-  const [playing, setPlaying] = useState<number>();
+  const [playing, setPlaying] = useState<Playing>();
   const { tempo, patterns } = plate;
   const beatMs = 60_000 / tempo;
-  const lasting = (patterns[playing ?? -1]?.beats.length ?? 0) * beatMs;
   useEffect(() => {
-    if (playing === undefined) return;
-    const timer = setTimeout(() => setPlaying(undefined), lasting);
-    return () => clearTimeout(timer);
-  }, [playing, lasting]);
+    if (!playing) return;
+    const timer = setTimeout(() => setPlaying(undefined), playing.lastingMs);
+    return () => {
+      clearTimeout(timer);
+      playing.stopSound?.();
+    };
+  }, [playing]);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const isLoading = useRef(false);
   const play = async (index: number) => {
     // A second press while the code loads would play over the first.
@@ -32,8 +47,13 @@ export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) 
     // Without its code only the light plays.
     const sound = await loadSound().catch(() => undefined);
     isLoading.current = false;
-    sound?.playBeats(patterns[index]?.beats ?? [], beatMs / 1000);
-    setPlaying(index);
+    if (isLeft.current) return;
+    const beats = patterns[index]?.beats ?? [];
+    setPlaying({
+      index,
+      lastingMs: beats.length * beatMs,
+      stopSound: sound?.playBeats(beats, beatMs / 1000),
+    });
   };
   return (
     <Legend entries={patterns} {...numbers}>
@@ -49,7 +69,7 @@ export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) 
               {beats.map((beat, at) => (
                 <span
                   key={at}
-                  className={`${marks[beat]} ${playing === index ? css.ringing : ''}`}
+                  className={`${marks[beat]} ${playing?.index === index ? css.ringing : ''}`}
                   style={{ animationDelay: `${at * beatMs}ms` }}
                 />
               ))}

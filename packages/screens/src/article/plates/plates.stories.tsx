@@ -8,7 +8,8 @@ import slope from 'virtual:answer/api/visitor/game/knowledge/search?id=mochi-lea
 import yae from 'virtual:answer/api/visitor/game/knowledge/search?id=nine-bells-yae-twelve-beats';
 import type { Article } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { recorded } from '../../testing/recorded.ts';
 import { IllustratedText } from '../illustrated-text.tsx';
 import { PlateFigure } from './plate-figure.tsx';
@@ -102,9 +103,10 @@ export const Kinds: Story = {
   },
 };
 
-let contexts = 0;
+/** All sounds since the story began. */
+const sounds: AudioContext[] = [];
 
-export const TwoPressesPlayOnce: Story = {
+const beats: Story = {
   tags: ['!dev', '!visual'],
   render: (_, { globals }) => {
     const { plates } = recorded<{ article: Article }>(yae, globals).article;
@@ -120,23 +122,54 @@ export const TwoPressesPlayOnce: Story = {
   },
   beforeEach: () => {
     const { AudioContext } = window;
-    contexts = 0;
+    sounds.length = 0;
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
-        contexts += 1;
+        sounds.push(this);
       }
     };
     return () => {
       window.AudioContext = AudioContext;
     };
   },
+};
+
+export const TwoPressesPlayOnce: Story = {
+  ...beats,
   play: async ({ canvas }) => {
     const [listen] = canvas.getAllByRole('button');
     listen?.click();
     listen?.click();
     await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'true'));
     await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'false'));
-    await expect(contexts).toBe(1);
+    await expect(sounds).toHaveLength(1);
+  },
+};
+
+export const SoundEndsWithThePage: Story = {
+  ...beats,
+  decorators: [
+    function Host(Story) {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <>
+          {isOpen && <Story />}
+          <button type="button" onClick={() => setIsOpen(false)}>
+            离开
+          </button>
+        </>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const [listen] = canvas.getAllByRole('button');
+    listen?.click();
+    await waitFor(() => expect(listen).toHaveAttribute('aria-disabled', 'true'));
+    const [sound] = sounds;
+    if (!sound) throw new Error('no sound');
+    const close = spyOn(sound, 'close');
+    await userEvent.click(canvas.getByRole('button', { name: '离开' }));
+    await expect(close).toHaveBeenCalledOnce();
   },
 };

@@ -2,8 +2,8 @@
 const pitch = { blow: 330, answer: 660, rest: 0 };
 const LENGTH_S = 0.16;
 
-/** Plays beats as short bells. */
-export function playBeats(beats: readonly (keyof typeof pitch)[], beatS: number): void {
+/** Plays beats as short bells. Returns a function that ends the sound; it must be called once. */
+export function playBeats(beats: readonly (keyof typeof pitch)[], beatS: number): () => void {
   const context = new AudioContext();
   beats.forEach((beat, index) => {
     if (pitch[beat] === 0) return;
@@ -16,6 +16,5 @@ export function playBeats(beats: readonly (keyof typeof pitch)[], beatS: number)
     tone.start(at);
     tone.stop(at + LENGTH_S);
   });
-  const endMs = (beats.length * beatS + LENGTH_S) * 1000;
-  setTimeout(() => void context.close(), endMs);
+  return () => void context.close();
 }
