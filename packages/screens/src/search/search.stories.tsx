@@ -194,6 +194,39 @@ export const SearchedAgain: Story = {
     }
   },
 };
+export const SameNumberIsAnnounced: Story = {
+  tags: ['!visual', '!autodocs'],
+  render: function Searches(args, { globals }) {
+    const [words, setWords] = useState('钟');
+    const result = recorded<KnowledgeSearch>(hits, globals);
+    return (
+      <>
+        <button type="button" onClick={() => setWords('铃')}>
+          再搜
+        </button>
+        {meta.render({ ...args, words, result })}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const found = () => canvas.getAllByText(/找到 \d+ 条/)[0];
+    const before = found();
+    await userEvent.click(canvas.getByRole('button', { name: '再搜' }));
+    await expect(found()).not.toBe(before);
+    await expect(before).not.toBeInTheDocument();
+  },
+};
+/** An old link has a game in which nothing is found. */
+export const FilteredByGameWithoutHits: Story = {
+  tags: ['!visual'],
+  args: { game: 'nine-bells' },
+  play: async ({ canvas, args }) => {
+    const games = canvas.getByRole('combobox', { name: '游戏' });
+    await expect(games).toHaveValue('nine-bells');
+    await userEvent.selectOptions(games, '');
+    await expect(args.onGame).toHaveBeenCalledWith('');
+  },
+};
 export const LoadFailed: Story = { args: { result: null } };
 
 export const FoundAgain: Story = {

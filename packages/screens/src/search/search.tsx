@@ -73,7 +73,12 @@ export function SearchScreen({
       <div className={css.search}>{search}</div>
       {/* Always rendered: a live region must exist before its text. */}
       <p className={visuallyHidden} role="status">
-        {hasHits && <span>{foundText(result)}</span>}
+        {/* A new element is announced, also with the same number. */}
+        {hasHits && (
+          <span key={[words, rest.game, rest.kind, result.page].join(' ')}>
+            {foundText(result)}
+          </span>
+        )}
         {hasNothing && <span>{formatMessage(messages.nothing, { words })}</span>}
       </p>
       {words === '' ? (
@@ -299,6 +304,13 @@ function Facets({ result: { facets }, game, kind, onGame, onKind }: FacetsProps)
   const hasGames = isUseful(facets.game, game);
   const hasKinds = isUseful(facets.kind, kind);
   if (!hasGames && !hasKinds) return null;
+  const games = facets.game.map(({ id, name, count }) => ({
+    value: id,
+    label: `${name} ${count}`,
+  }));
+  // Without an option of its own it would read "all games", and could not be given up.
+  if (game !== '' && facets.game.every(({ id }) => id !== game))
+    games.push({ value: game, label: game });
   const kinds = facets.kind.filter(({ id }, index) => index < MAX_KINDS || id === kind);
   return (
     <div className={css.facets}>
@@ -309,10 +321,7 @@ function Facets({ result: { facets }, game, kind, onGame, onKind }: FacetsProps)
           labelHidden
           value={game}
           onChange={(event) => onGame(event.target.value)}
-          options={[
-            { value: '', label: formatMessage(messages.allGames) },
-            ...facets.game.map(({ id, name, count }) => ({ value: id, label: `${name} ${count}` })),
-          ]}
+          options={[{ value: '', label: formatMessage(messages.allGames) }, ...games]}
         />
       )}
       {hasKinds && (
