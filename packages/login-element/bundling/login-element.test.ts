@@ -311,6 +311,46 @@ describe('login element', () => {
     expect(await element().getAttribute('open')).toBeNull();
   });
 
+  it('reports once that its code did not load, whatever changes meanwhile', async () => {
+    const asked = Promise.withResolvers<void>();
+    const lost = Promise.withResolvers<void>();
+    await page.route('**/dialog.js', async (route) => {
+      asked.resolve();
+      await lost.promise;
+      await route.abort();
+    });
+    await opener().click();
+    await asked.promise;
+    for (const theme of ['day', 'night'] as const)
+      await element().evaluate((login, name) => login.setAttribute('theme', name), theme);
+    lost.resolve();
+    await expect.poll(events).toEqual([
+      ['companion-error', { kind: 'load', message: expect.any(String) }],
+      ['companion-close', { reason: 'error' }],
+    ]);
+  });
+
+  it('says that the page closed it after the page has opened it again at an error', async () => {
+    await page.evaluate(() => {
+      const { matchMedia } = window;
+      document.addEventListener('companion-error', () => {
+        window.matchMedia = matchMedia;
+        document.querySelector('companion-login')?.show();
+      });
+      window.matchMedia = () => {
+        throw new Error('no media here');
+      };
+    });
+    await opener().click();
+    await dialog().waitFor();
+    await change((login) => login.close());
+    await dialog().waitFor({ state: 'detached' });
+    expect(await events()).toEqual([
+      ['companion-error', { kind: 'crash', message: expect.any(String) }],
+      ['companion-close', { reason: 'host' }],
+    ]);
+  });
+
   it('reports a crash of the dialog, and opens again', async () => {
     await page.evaluate(() => {
       Object.assign(window, { ownMatchMedia: window.matchMedia });

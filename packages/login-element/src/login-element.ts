@@ -58,6 +58,7 @@ export class CompanionLogin extends Base {
 
   #view: LoginView | undefined;
   #isOpen = false;
+  #isLoading = false;
   #closeReason: CloseReason = 'host';
   #isScheduled = false;
 
@@ -229,10 +230,10 @@ export class CompanionLogin extends Base {
   #show(options: Options): void {
     if (shown && shown !== this) shown.close();
     shown = this;
-    if (!this.#isOpen) this.#closeReason = 'host';
     this.#isOpen = true;
+    this.#closeReason = 'host';
     if (this.#view) this.#view.show(options);
-    else void this.#load();
+    else if (!this.#isLoading) void this.#load();
   }
 
   #hide(): void {
@@ -244,10 +245,11 @@ export class CompanionLogin extends Base {
   }
 
   async #load(): Promise<void> {
+    this.#isLoading = true;
     try {
       const { createView } = await loadDialog();
-      // Closed or removed meanwhile, or shown twice.
-      if (this.#view || !this.#isOpen) return;
+      // Closed or removed meanwhile.
+      if (!this.#isOpen) return;
       this.#view = createView(this, sessionStore(), {
         onLogin: (userInfo) => this.#dispatch('companion-login', { userInfo }),
         onClose: (reason) => {
@@ -263,6 +265,8 @@ export class CompanionLogin extends Base {
       this.#update();
     } catch (error) {
       if (this.#isOpen) this.#fail('load', String(error));
+    } finally {
+      this.#isLoading = false;
     }
   }
 
