@@ -96,25 +96,20 @@ function faultRow(fault) {
   return row;
 }
 
-let seen = '';
 /** Null until the first answer, whose messages are not new. @type {Set<string> | null} */
 let known = null;
 
 async function refresh() {
-  let text;
+  let state;
   try {
     const response = await fetch('/sandbox/state');
     if (!response.ok) throw new Error(String(response.status));
-    text = await response.text();
+    state = await response.json();
   } catch {
-    seen = '';
     notice(texts['offline']);
     return;
   }
-  // No redraw without a change: focus, selection and open details stay.
-  if (text === seen) return;
-  seen = text;
-  draw(JSON.parse(text));
+  draw(state);
 }
 
 /** @type {Record<string, string>} */
@@ -122,6 +117,7 @@ const drawn = {};
 
 /** @param {string} id @param {unknown[]} items @param {string | undefined} empty @param {(item: any) => HTMLElement} row */
 function drawList(id, items, empty, row) {
+  // No redraw without a change: focus, selection and open details stay.
   const state = JSON.stringify(items);
   if (drawn[id] === state) return;
   drawn[id] = state;
