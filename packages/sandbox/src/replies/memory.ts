@@ -54,17 +54,17 @@ export function shownMemories(
 
 /** No names: 「我叫什么」, "call me later", 「私は学生です」. */
 const NO_NAME =
-  /^(?:什么.*|啥.*|谁|你|他|她|人|车|外卖|不出|一声|醒|起|做|苦|停|later|back|when|crazy|a|an|the|not|so|very|just|still|here|back|fine|ok(?:ay)?|good|great|sorry|stuck|tired|new|sad|bored|lost|happy|sure|done|ready|hungry|sick|sleepy|lonely|trying|going|playing|looking|having|confused|curious|何|誰|なに|だれ|学生|中学生|高校生|大学生|小学生|初心者|男|女|大人|子ども|子供|会社員|日本人|大丈夫|元気|無理|だめ|本気|暇|眠い|はじめて|初めて|新人|好き|大好き|ファン|人間)$/iu;
+  /^(?:.*[吗嘛呢]|.*(?:です|ます)か|什么.*|啥.*|谁|你|他|她|人|车|外卖|不出|一声|醒|起|做|苦|停|what|again|chinese|japanese|american|english|british|later|when|crazy|a|an|the|not|so|very|just|still|here|back|fine|ok(?:ay)?|good|great|sorry|stuck|tired|new|sad|bored|lost|happy|sure|done|ready|hungry|sick|sleepy|lonely|trying|going|playing|looking|having|confused|curious|[何誰].*|なに.*|だれ.*|覚え.*|学生|中学生|高校生|大学生|小学生|初心者|男|女|大人|子ども|子供|会社員|日本人|大丈夫|元気|無理|だめ|本気|暇|眠い|はじめて|初めて|新人|好き|大好き|ファン|人間)$/iu;
 const MOST_NAME = 20;
 
 const told: readonly RegExp[] = [
-  /(?:我的?名字(?:叫|是)|我叫|(?:以后|你可以|请)?叫我|你就叫我)[“「"']?([\p{L}\p{N}·]{1,12}?)[”」"']?(?:吧|就好|就行|好了|就可以(?:了)?|即可|哦|啊|呀)?(?=[，,。.!！~～\s]|$)/u,
-  /\b(?:my name is|my name's|call me|i am called|i'm called)\s+["“']?([\p{L}][\p{L}'’-]{0,18}(?: [A-Z][\p{L}'’-]{0,18})?)/iu,
-  /^(?:hi|hello|hey)?[,!.\s]*(?:i'm|i am|I’m) ([A-Z][a-z'’-]{1,18})(?=[,.!\s]*$)/u,
-  /(?:私|わたし|僕|ぼく|俺|おれ)?の?名前は[「『]?([\p{L}ー]{1,12}?)[」』]?(?:です|だよ|だ|といいます|と言います)?(?=[、。!！\s]|$)/u,
+  /(?:我的?名字(?:叫|是)|我叫|(?<!(?:别|不要|不许|不准|什么|干嘛)再?)叫我)[“「"']?([\p{L}\p{N}·]{1,12}?)[”」"']?(?:吧|就好|就行|好了|就可以(?:了)?|即可|哦|啊|呀)?(?=[，,。.!！~～\s]|$)/u,
+  /\b(?:[Mm]y name(?: is|['’]s)|(?<!(?:n['’]t|not|never) )[Cc]all me|[Ii](?: am|['’]m) called)\s+["“']?(\p{L}[\p{L}'’-]{0,18}(?: (?!I['’])[A-Z][\p{L}'’-]{1,18})?)/u,
+  /^(?:[Hh](?:i|ello|ey))?[,!.\s]*[Ii](?: am|['’]m) ([A-Z][a-z'’-]{1,18})(?=[,.!\s]*$)/u,
+  /(?:(?:私|わたし|僕|ぼく|俺|おれ)の|(?<![おの]))名前は[「『]?([\p{L}ー]{1,12}?)[」』]?(?:です|だよ|だ|といいます|と言います)?(?=[、。!！\s]|$)/u,
   /^(?:はじめまして|初めまして|こんにちは)?[、。\s]*(?:私|わたし|僕|ぼく|俺|おれ)(?:は|って)[「『]?([\p{L}ー]{1,12}?)[」』]?(?:です|だよ|といいます|と言います|って(?:いう|言う)(?:の|んだ)?)(?=[、。!！\s]|$)/u,
   /^(?:はじめまして|初めまして|こんにちは)[、。!！\s]*([\p{L}ー]{1,10}?)(?:です|と申します|といいます|と言います)(?=[、。!！\s]|$)/u,
-  /([\p{L}ー]{1,10}?)(?:と|って)呼んで/u,
+  /([\p{L}ー]{1,10}?)(?:と|って)呼んで(?!ほしくない|欲しくない)/u,
 ];
 
 /** The name that a visitor tells, or undefined. */

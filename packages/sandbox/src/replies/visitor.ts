@@ -19,14 +19,12 @@ export function aboutVisitor(
     const cut = text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}…` : text;
     return say(floor.askedBefore, { text: cut });
   }
-  if (asksName(message.text)) {
-    const known = memories.get('name');
-    return known === undefined ? say(floor.nameUnknown) : say(floor.nameKnown, { visitor: known });
-  }
   const visitor = toldName(message.text);
   if (visitor !== undefined) {
     learned.set('name', visitor);
-    if (!intentOf(message.text)) return say(floor.nameTold, { visitor });
+    return intentOf(message.text) ? undefined : say(floor.nameTold, { visitor });
   }
-  return undefined;
+  if (!asksName(message.text)) return undefined;
+  const known = memories.get('name');
+  return known === undefined ? say(floor.nameUnknown) : say(floor.nameKnown, { visitor: known });
 }
