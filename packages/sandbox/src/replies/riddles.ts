@@ -1,27 +1,39 @@
-import type { Message } from '@companion/sdk/contract';
-import type { Riddles } from '../content/formats.ts';
-import type { Language } from '../http/language.ts';
-import { CJK, foldText } from '../search/fold.ts';
-import { literal } from '../search/literal.ts';
+import type { CompanionFile, Riddles } from '../content/formats.ts';
+import type { Language, Localised } from '../http/language.ts';
+import { foldText } from '../search/fold.ts';
+import { phrasePattern } from '../search/phrases.ts';
 import { fill, pickLine } from './lines.ts';
+import type { ReplyInput } from './talk.ts';
 
 type Round = Riddles['rounds'][number];
 
 /** Longer messages are questions about the game, not answers to a riddle (UTF-16 units). */
 const MOST_CHARACTERS = 24;
 
+/** Words that change nothing beside a wish or an answer. */
+const beside: Localised<readonly string[]> = {
+  zh: words('我们 我 你 请 那 就 好的 好 来 吧 啊 呀 嗯 呢 吗 了 能 可以 再 给 听 一下'),
+  en: words(
+    "i i'm i'd you me we it a the can could would like to let let's have ok okay please now",
+  ),
+  ja: words('さあ じゃあ では うん はい よう ましょう お願いします お願い ください みて か ね よ'),
+};
+
 /** The next turn of a game of questions, or undefined if the message is no part of one. */
 export function riddleTurn(
   riddles: Riddles,
   {
+    companion,
     message,
     language,
     recent,
-  }: { message: Message; language: Language; recent: readonly Message[] },
+  }: Pick<ReplyInput, 'message' | 'language' | 'recent'> & {
+    companion: Pick<CompanionFile, 'name'>;
+  },
   count: number,
 ): { text: string; count: number } | undefined {
   if (message.text.length > MOST_CHARACTERS) return undefined;
-  const said = foldText(message.text);
+  const said = foldText(message.text).replace(foldText(companion.name[language]), ' ');
   const last = recent.findLast(({ author }) => author === 'character')?.text ?? '';
   const current = riddles.rounds
     .map((round) => ({ round, at: last.lastIndexOf(round.ask[language]) }))
@@ -65,15 +77,23 @@ export function riddleTurn(
       return { text: pickLine(lines, message, recent), count };
     }
   }
-  return contains(said, riddles.begin[language]) ? { text: next(), count } : undefined;
+  return says(said, riddles.begin[language], language) ? { text: next(), count } : undefined;
 }
 
 const gap = (language: Language) => (language === 'en' ? ' ' : '');
 
-/** Whole words, where words are apart. */
-function contains(folded: string, phrases: readonly string[]): boolean {
-  return phrases.map(foldText).some((phrase) => {
-    if (CJK.test(phrase)) return folded.includes(phrase);
-    return new RegExp(String.raw`(?<![a-z\d])${literal(phrase)}(?![a-z\d])`, 'u').test(folded);
-  });
+const contains = (folded: string, phrases: readonly string[]) =>
+  phrasePattern(phrases).test(folded);
+
+/** Whether nothing but one of the phrases is said. */
+function says(said: string, phrases: readonly string[], language: Language): boolean {
+  const rest = without(said, phrases);
+  return rest !== said && !/[\p{L}\p{N}]/u.test(without(rest, beside[language]));
+}
+
+const without = (folded: string, phrases: readonly string[]) =>
+  folded.replace(new RegExp(phrasePattern(phrases), 'gu'), ' ');
+
+function words(list: string): string[] {
+  return list.split(' ');
 }
