@@ -1,5 +1,5 @@
 import type { Message } from '@companion/sdk/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Riddles } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import { createTestTalks } from '../testing/talks.ts';
@@ -58,7 +58,7 @@ function inTalk(language: Language, text: string, before: readonly Message[] = [
   const riddles = chime?.voice.riddles;
   if (!riddles) throw new Error('the companion has no riddles');
   const input = { companion: chime, message: message('user', text), language, recent: before };
-  return riddleTurn(riddles, input, 0)?.text;
+  return riddleTurn(riddles, input, 0);
 }
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['zh', '怎么开始？', false],
   ['zh', '从哪口钟开始打', false],
   ['en', 'begin', true],
-  ['en', 'Chime, start please', true],
+  ['en', 'Chime, could you please start tapping', true],
   ['en', "I'm ready!", true],
   ['en', 'Where do I start?', false],
   ['en', "I'm ready to fight him", false],
@@ -82,4 +82,41 @@ test.each([
   ['ja', 'はじめの一歩はどこ？', false],
 ] as const)('(%s) %s begins: %s', (language, text, begins) => {
   expect(inTalk(language, text) !== undefined).toBe(begins);
+});
+
+describe('after the Fire Bell', () => {
+  const fire = chime?.voice.riddles?.rounds.find(({ answer }) => answer.en === 'Fire Bell');
+
+  function kindOf(language: Language, text: string) {
+    const ask = fire?.ask[language] ?? '';
+    const turn = inTalk(language, text, [message('character', ask)]);
+    if (turn?.count === 1) return 'right';
+    return turn && (turn.text.startsWith(ask) ? 'again' : 'wrong');
+  }
+
+  test.each([
+    ['zh', '火', 'right'],
+    ['zh', '我觉得应该是火钟吧', 'right'],
+    ['zh', '96', 'right'],
+    ['zh', '是井钟吗？', 'wrong'],
+    ['zh', '我没听清楚，再打一遍', 'again'],
+    ['zh', '火攻怎么打', undefined],
+    ['zh', '不是火钟', undefined],
+    ['zh', '不知道韩渡怎么打', undefined],
+    ['en', 'Fire!', 'right'],
+    ['en', "Well, I think it's the Fire Bell", 'right'],
+    ['en', "I think it's the Dawn Bell, 60 beats", 'wrong'],
+    ['en', 'well', 'wrong'],
+    ['en', 'Could you play it again please?', 'again'],
+    ['en', 'Well, thanks', undefined],
+    ['en', 'How do I put out the fire?', undefined],
+    ['en', 'not the Fire Bell', undefined],
+    ['ja', '火の鐘だと思います', 'right'],
+    ['ja', 'うーん、雨の鐘かな？', 'wrong'],
+    ['ja', 'もう一度打ってください', 'again'],
+    ['ja', '火はどこにある？', undefined],
+    ['ja', '明けの鐘の倒し方がわからない', undefined],
+  ] as const)('(%s) %s is %s', (language, text, kind) => {
+    expect(kindOf(language, text)).toBe(kind);
+  });
 });

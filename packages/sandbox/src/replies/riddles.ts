@@ -7,16 +7,17 @@ import type { ReplyInput } from './talk.ts';
 
 type Round = Riddles['rounds'][number];
 
-/** Longer messages are questions about the game, not answers to a riddle (UTF-16 units). */
-const MOST_CHARACTERS = 24;
-
 /** Words that change nothing beside a wish or an answer. */
 const beside: Localised<readonly string[]> = {
-  zh: words('我们 我 你 请 那 就 好的 好 来 吧 啊 呀 嗯 呢 吗 了 能 可以 再 给 听 一下'),
-  en: words(
-    "i i'm i'd you me we it a the can could would like to let let's have ok okay please now",
+  zh: words(
+    '我们 我 你 请 那 就 好的 好 来 吧 啊 呀 嗯 呢 吗 了 能 可以 再 给 听 一下 是 这 口 钟 拍 像 听起来 觉得 感觉 想 猜 应该 可能 大概 一定 答案 真的 的 还 楚',
   ),
-  ja: words('さあ じゃあ では うん はい よう ましょう お願いします お願い ください みて か ね よ'),
+  en: words(
+    "i i'm i'd you me we us it it's is this that that's one the a an can could would like to let let's have ok okay please now well hm hmm um think guess say must be maybe probably sounds my answer bell beats bpm at play hear",
+  ),
+  ja: words(
+    'さあ じゃあ では うん うーん えっと はい よう ましょう お願いします お願い ください みて 聴かせて 打って これは それは 答えは は の 鐘 拍 です だと だ と 思います 思う たぶん きっと かな かも ちょっと よく か ね よ',
+  ),
 };
 
 /** The next turn of a game of questions, or undefined if the message is no part of one. */
@@ -32,7 +33,6 @@ export function riddleTurn(
   },
   count: number,
 ): { text: string; count: number } | undefined {
-  if (message.text.length > MOST_CHARACTERS) return undefined;
   const said = foldText(message.text).replace(foldText(companion.name[language]), ' ');
   const last = recent.findLast(({ author }) => author === 'character')?.text ?? '';
   const current = riddles.rounds
@@ -51,9 +51,9 @@ export function riddleTurn(
     return round ? ask(round) : '';
   };
   if (current) {
-    if (contains(said, riddles.again[language])) return { text: ask(current), count };
+    if (says(said, riddles.again[language], language)) return { text: ask(current), count };
     const guess = riddles.rounds.find(({ answer, also }) =>
-      contains(said, [answer[language], ...also[language]]),
+      says(said, [answer[language], ...also[language]], language),
     );
     if (guess === current) {
       const answer = current.answer[language];
@@ -81,9 +81,6 @@ export function riddleTurn(
 }
 
 const gap = (language: Language) => (language === 'en' ? ' ' : '');
-
-const contains = (folded: string, phrases: readonly string[]) =>
-  phrasePattern(phrases).test(folded);
 
 /** Whether nothing but one of the phrases is said. */
 function says(said: string, phrases: readonly string[], language: Language): boolean {
