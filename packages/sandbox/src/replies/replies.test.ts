@@ -81,6 +81,33 @@ test.each([
   },
 );
 
+test.each([
+  ['zh', '这游戏是谁做的？'],
+  ['en', 'Who made it?'],
+  ['ja', '開発元はどこ？'],
+] as const)('(%s) %s is answered about the game that the visitor plays', (language, text) => {
+  const companion = content.companions.find(({ id }) => id === 'xiao-chao');
+  if (!companion) throw new Error('the content has no xiao-chao');
+  const message: Message = {
+    id: '1',
+    character_id: companion.id,
+    author: 'user',
+    text,
+    citations: [],
+    sent_at: '',
+  };
+  const citedBy = (game: string) =>
+    replies
+      .answer(
+        { companion, message, language, recent: [], memories: new Map([['game', game]]) },
+        new AbortController().signal,
+      )
+      .end().citations[0]?.id;
+  expect(companion.games.map(citedBy)).toEqual(companion.games);
+  // Not a game of this companion.
+  expect(citedBy('nine-bells')).toBe(companion.games[0]);
+});
+
 test('a reason is looked for where the talk is, before other articles', async () => {
   const talk = [
     { say: '第二十五天那把剪刀怎么打', cites: ['paper-legions-scissors'] },

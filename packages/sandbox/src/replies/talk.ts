@@ -142,13 +142,15 @@ export function createTalk(library: Library, search: Search): Talk {
         suggestions: nextTo.open(input),
       });
     }
+    const { game, entity } = subjectOf(before);
+    const played = companion.games.find((id) => id === memories.get('game'));
     const question = {
       text: message.text,
       intent,
       named,
       companion,
       language,
-      before: subjectOf(before),
+      before: { game: game ?? played, entity },
     };
     const found = answers.find(question, input.replaced?.tried);
     if (found) {
