@@ -183,9 +183,10 @@ test('an unknown id answers 40400, an invalid page a 400', async () => {
 });
 
 describe('quest', () => {
-  const respond = async (body: Record<string, unknown>, as?: string) =>
+  const respond = async (body: Record<string, unknown>, as?: string, lan = 'zh') =>
     (
       await sandbox.call('POST', '/api/quest/get_chat_respond', {
+        headers: { lan },
         body: { quest_id: 'first-lamp', ...body },
         ...(as ? { token: as } : {}),
       })
@@ -207,6 +208,14 @@ describe('quest', () => {
       reply: '那就进来吧。',
       scene_id: 'light',
     });
+  });
+
+  test.each([
+    ['I brought a lamp!', 'Come in, then.'],
+    ['I follow the lamplight', 'Speak up.'],
+    ['Are you befriended?', 'Speak up.'],
+  ])('%s gets the reply "%s"', async (message, reply) => {
+    expect(await respond({ scene_id: 'talk', message }, undefined, 'en')).toMatchObject({ reply });
   });
 
   test('stores the progress of a user, and an earlier scene resets it', async () => {

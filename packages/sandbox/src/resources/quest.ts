@@ -9,6 +9,7 @@ import { ok } from '../http/envelope.ts';
 import { filter, id } from '../http/schemas.ts';
 import { optionalUserOf } from '../http/session.ts';
 import { foldText } from '../search/fold.ts';
+import { phrasePattern } from '../search/phrases.ts';
 import type { Services } from '../services.ts';
 import { createQuestProgress } from '../store/quest-progress.ts';
 import { paragraphs } from './present.ts';
@@ -88,7 +89,7 @@ export function questResource(services: Services): Hono<Env> {
       if (!scene.chat) throw notFound();
       const said = foldText(body.message);
       const reaction = scene.chat.reactions.find(({ when }) =>
-        when[language].some((word) => said.includes(foldText(word))),
+        phrasePattern(when[language]).test(said),
       );
       answer.reply = (reaction?.say ?? scene.chat.otherwise)[language];
       answer.scene_id = reaction?.next ?? scene.id;
