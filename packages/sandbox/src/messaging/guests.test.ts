@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { createTestTalks } from '../testing/talks.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 
 const PHONE = '13800138000';
@@ -140,6 +141,27 @@ describe('the talks of a guest', () => {
     expect((await history(token, 'brine')).items).toHaveLength(2);
     await claim(other.token);
     expect((await history(other.token)).items).toEqual([]);
+  });
+
+  it('add the riddles that were solved', async () => {
+    const companion = createTestTalks().content.companions.find(({ voice }) => voice.riddles);
+    const { id: character_id, voice } = companion!;
+    await sandbox.close();
+    sandbox = createTestSandbox({ content: undefined });
+    const { token } = await sandbox.login(PHONE);
+    const solve = async (guest: string, count: number) => {
+      const said = { guest, character_id };
+      let { text } = (await sayOk('开始', said)).reply;
+      for (let solved = 0; solved < count; solved += 1) {
+        const round = voice.riddles!.rounds.find(({ ask }) => text.includes(ask.zh));
+        ({ text } = (await sayOk(round!.answer.zh, said)).reply);
+      }
+      await claim(token, guest);
+    };
+    await solve('a-guest-who-solves-two-riddles', 2);
+    await solve('a-guest-who-solves-a-riddle', 1);
+    const { memories } = await history(token, character_id);
+    expect(textsOf(memories)).toEqual([expect.stringContaining(' 3 ')]);
   });
 
   it('do not move with a wrong secret', async () => {
