@@ -117,8 +117,8 @@ export function rewritePromptOf({ companion, language, message, recent }: ReplyI
   ];
 }
 
-/** A text can't end the part of the prompt that it is in. */
-const withoutTags = (text: string) => text.replace(/<\/?(?:notes|question|answer|talk)>/gi, '');
+/** Without tags, so that a text can't end the part of the prompt that it is in. */
+const withoutTags = (text: string) => text.replaceAll('<', '＜');
 
 /** The newest turns that fit, oldest first. */
 function turnsWithin(recent: readonly Message[], budget: number, language: Language) {
