@@ -100,3 +100,20 @@ test('a reply goes on for 30 s after each break', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(isEnded()).toBe(true);
 });
+
+test('a reply goes on for a visitor who polls after a break, and for 30 s after the last poll', async () => {
+  const { conversations, first, open, isEnded } = startTalk();
+  await vi.advanceTimersByTimeAsync(10);
+  conversations.leave(first);
+  const poller = open();
+  for (let polls = 0; polls < 3; polls += 1) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    conversations.greet(poller, undefined);
+    await vi.advanceTimersByTimeAsync(20_000);
+    conversations.receive(poller, { type: 'stop', reply_to: 'none' });
+  }
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(isEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isEnded()).toBe(true);
+});

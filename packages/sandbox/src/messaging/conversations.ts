@@ -83,7 +83,7 @@ export interface ConversationsOptions {
 export function createConversations(options: ConversationsOptions): Conversations {
   const { now, log, messages, memories, talks, library } = options;
   const peers = new Set<Peer>();
-  /** Timers of users whose last peer left, by user. */
+  /** Timers of users whose last peer left, by user. Who still polls renews it. */
   const leaveTimers = new Map<string, NodeJS.Timeout>();
   const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
   const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
@@ -112,6 +112,7 @@ export function createConversations(options: ConversationsOptions): Conversation
 
   function greet(caller: Caller, after: string | undefined): void {
     const { userId } = caller;
+    leaveTimers.get(userId)?.refresh();
     caller.send({ type: 'welcome', user_id: userId, last_id: messages.lastId(userId) });
     let known = after;
     // Stops when the client was disconnected meanwhile.
@@ -201,6 +202,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       leaveTimers.set(userId, timer.unref());
     },
     receive(caller, frame) {
+      leaveTimers.get(caller.userId)?.refresh();
       try {
         act(caller, frame);
       } catch (error) {
