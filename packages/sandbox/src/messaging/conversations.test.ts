@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Replies } from '../replies/replies.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibrary } from '../store/library.ts';
@@ -15,14 +15,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A user whose companion says one word and then thinks until it is stopped. */
-function startTalk() {
+/** A user whose companion says one word and then thinks until it is stopped, unless it answers otherwise. */
+function startTalk(answer?: Replies['answer']) {
   const database = openDatabase(':memory:');
   database.exec("INSERT INTO users VALUES ('u1', '13800138000', 'name', 'seed', 0, '', 0)");
   createDocumentWriter(database)('companion', 0, { id: 'ember' });
   let signal: AbortSignal | undefined;
   const replies: Replies = {
-    answer(_, given) {
+    answer(input, given) {
+      if (answer) return answer(input, given);
       signal = given;
       async function* pieces() {
         yield '前半段';
@@ -50,8 +51,8 @@ function startTalk() {
     session: 's1',
     language: 'zh',
     isOpen: () => true,
-    send: () => undefined,
-    close: () => undefined,
+    send: vi.fn(),
+    close: vi.fn(),
   });
   const first = open();
   conversations.join(first, undefined);
@@ -62,7 +63,7 @@ function startTalk() {
     text: '在吗',
   });
   const stored = () => messages.history('u1', 'ember', undefined, 10).items;
-  return { conversations, first, open, stored, isEnded: () => signal?.aborted };
+  return { conversations, messages, first, open, stored, isEnded: () => signal?.aborted };
 }
 
 test('a reply to a visitor who is gone ends, and what was said is marked as cut off', async () => {
@@ -116,4 +117,57 @@ test('a reply goes on for a visitor who polls after a break, and for 30 s after 
   expect(isEnded()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(isEnded()).toBe(true);
+});
+
+test('a connection that could not be greeted keeps no reply going', async () => {
+  const { conversations, messages, first, open, isEnded } = startTalk();
+  await vi.advanceTimersByTimeAsync(10);
+  conversations.leave(first);
+  vi.spyOn(messages, 'lastId').mockImplementationOnce(() => {
+    throw new Error('database is locked');
+  });
+  expect(() => conversations.join(open(), undefined)).toThrow('locked');
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(isEnded()).toBe(true);
+});
+
+describe('a reply that fails', () => {
+  const say = (): ReturnType<Replies['answer']> => ({
+    pieces: (async function* () {
+      yield '好';
+    })(),
+    end: () => ({ citations: [], suggestions: [], hasOther: true }),
+    learned: new Map(),
+  });
+  const fail = () => {
+    throw new Error('database or disk is full');
+  };
+  test('starts again when its visitor comes back', async () => {
+    const answer = vi.fn<Replies['answer']>(say);
+    answer.mockImplementationOnce(fail);
+    const { conversations, first, open, stored } = startTalk(answer);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(first.close).toHaveBeenCalledWith('restart');
+    conversations.join(open(), undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stored().at(-1)).toMatchObject({ author: 'character', text: '好' });
+  });
+
+  test('leaves the one that it should have replaced', async () => {
+    const answer = vi.fn<Replies['answer']>(fail);
+    answer.mockImplementationOnce(say);
+    const { conversations, first, stored } = startTalk(answer);
+    await vi.advanceTimersByTimeAsync(10);
+    const old = stored().at(-1);
+    vi.mocked(first.send).mockClear();
+    conversations.receive(first, { type: 'regenerate', message_id: old?.id ?? '' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(first.send).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        type: 'message',
+        message: expect.objectContaining({ text: '好' }),
+      }),
+    );
+    expect(first.close).not.toHaveBeenCalled();
+  });
 });

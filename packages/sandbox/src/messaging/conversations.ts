@@ -88,7 +88,12 @@ export function createConversations(options: ConversationsOptions): Conversation
   const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
   const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
   const readLimit = createRateLimit(MAX_READ_PER_MINUTE, now);
-  const replyStreams = createReplyStreams({ ...options, sendToUser });
+  const replyStreams = createReplyStreams({
+    ...options,
+    sendToUser,
+    // Clients come back after a while, and `greet` starts the reply again.
+    onFailure: (userId) => closePeers((peer) => peer.userId === userId, 'restart'),
+  });
 
   function sendToUser(userId: string, frame: ServerFrame, except?: Caller): void {
     for (const peer of peers) if (peer.userId === userId && peer !== except) peer.send(frame);
@@ -103,6 +108,10 @@ export function createConversations(options: ConversationsOptions): Conversation
   function drop(peer: Peer, reason: CloseReason): void {
     peers.delete(peer);
     peer.close(reason);
+  }
+
+  function closePeers(matches: (peer: Peer) => boolean, reason: CloseReason = 'refused'): void {
+    for (const peer of [...peers].filter(matches)) drop(peer, reason);
   }
 
   function cancelLeaveTimer(userId: string): void {
@@ -186,9 +195,9 @@ export function createConversations(options: ConversationsOptions): Conversation
       const others = [...peers].filter(({ userId }) => userId === peer.userId);
       const [oldest] = others;
       if (oldest && others.length >= MAX_CONNECTIONS_PER_USER) drop(oldest, 'replaced');
+      greet(peer, after);
       peers.add(peer);
       cancelLeaveTimer(peer.userId);
-      greet(peer, after);
     },
     leave(peer) {
       peers.delete(peer);
@@ -218,9 +227,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     deliver(userId, messages) {
       for (const frame of messages) sendToUser(userId, { type: 'message', ...frame });
     },
-    closePeers(matches, reason = 'refused') {
-      for (const peer of [...peers].filter(matches)) drop(peer, reason);
-    },
+    closePeers,
     abandon: (userId) => replyStreams.abandon(userId),
     clearLimits() {
       sendLimit.clear();

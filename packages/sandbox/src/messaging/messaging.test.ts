@@ -121,7 +121,7 @@ describe('two messages in a row', () => {
     expect((await client.receive('message', replyTo(first))).message.text).toContain('慢慢来');
   });
 
-  test('a failed first reply does not block the second', async () => {
+  test('a failed first reply does not block the second, and starts again after a reconnect', async () => {
     const client = await harness.open(token);
     // Loads what is read once, so that the next read is the one for the reply.
     client.send(message('你好', 'before'));
@@ -130,9 +130,13 @@ describe('two messages in a row', () => {
       throw new Error('disk I/O error');
     });
     client.send(message('夜蛾女王怎么打？', 'first'));
-    client.send(message('你好', 'second'));
-    const { id } = await client.receive('ack', ({ client_id }) => client_id === 'second');
-    expect((await client.receive('message', replyTo(id))).message.text).toBe('嗯，我在。');
+    expect(await client.close()).toBe(1012);
+    const first = client.all('ack').at(-1);
+    const again = await harness.open(token);
+    again.send(message('你好', 'second'));
+    const second = await again.receive('ack');
+    expect((await again.receive('message', replyTo(second.id))).message.text).toBe('嗯，我在。');
+    expect(again.all('message').map(({ reply_to }) => reply_to)).toEqual([first?.id, second.id]);
     expect(harness.sandbox.lines.join('\n')).toContain('reply_failed');
   });
 

@@ -52,11 +52,14 @@ interface ReplyStreamsOptions {
   replies: Replies;
   log: Log;
   sendToUser(userId: string, frame: ServerFrame): void;
+  /** A reply failed for the first time, and nothing stands in its place. */
+  onFailure(userId: string): void;
 }
 
 export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
-  const { messages, memories, library, replies, log, sendToUser } = options;
+  const { messages, memories, library, replies, log, sendToUser, onFailure } = options;
   const streams = new Map<string, ReplyStream>();
+  const failed = new Set<string>();
   /** The end of the last reply of each conversation. */
   const lastReplies = new Map<string, Promise<void>>();
   const keyOf = (userId: string, id: string) => `${userId} ${id}`;
@@ -156,6 +159,12 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
       await send(stream, companion, message, language);
     } catch (error) {
       log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
+      if (stream.isAbandoned) return;
+      if (old) sendToUser(userId, { type: 'message', message: old.reply, reply_to: replyTo });
+      else if (!failed.has(key)) {
+        failed.add(key);
+        onFailure(userId);
+      }
     } finally {
       streams.delete(key);
       if (lastReplies.get(conversation) === end.promise) lastReplies.delete(conversation);
