@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent } from './use-event.ts';
 
 /**
- * Calls `adopt` once, so that it can report a choice made before hydration, which only the DOM knows. After paint: a
+ * Calls `adopt` once, so that it can report a choice or a text of before hydration, which only the DOM knows. After paint: a
  * router ignores a navigation in the layout effects of its first commit.
  */
 export function useChoiceBeforeHydration(adopt: () => void): void {

@@ -1,13 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type RefObject,
-  useRef,
-} from 'react';
-import { useBeforePaint } from '../../internal/use-before-paint.ts';
-import type { LoginActor } from '../login-machine/login-actor.ts';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import type { ServedCountry } from '../login-machine/services.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { type LoginFlowProps, useLoginFlow } from './use-login-flow.ts';
@@ -53,21 +44,5 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     onError,
     onInvalid,
   });
-  const steps = useRef<HTMLDivElement>(null);
-  useInputBeforeHydration(steps, flow.actor);
-  return <LoginSteps {...rest} ref={useComposedRefs(steps, ref)} flow={flow} mobile={mobile} />;
+  return <LoginSteps {...rest} ref={ref} flow={flow} mobile={mobile} />;
 });
-
-/** Reports what the visitor entered before hydration, which only the DOM knows. */
-function useInputBeforeHydration(root: RefObject<HTMLElement | null>, actor: LoginActor): void {
-  const isAdopted = useRef(false);
-  useBeforePaint(() => {
-    if (isAdopted.current) return;
-    isAdopted.current = true;
-    for (const { name, value, checked } of root.current?.querySelectorAll('input') ?? []) {
-      if (name === 'phone' && value) actor.send({ type: 'phone.changed', value });
-      if (name === 'code' && value) actor.send({ type: 'code.changed', value });
-      if (name === 'agreement' && checked) actor.send({ type: 'agreement.changed', agreed: true });
-    }
-  }, [root, actor]);
-}

@@ -137,7 +137,7 @@ export const TypedBeforeHydration: Story = {
     field.value = '替自己';
     const root = flushSync(() => hydrateRoot(place, player));
     flushSync(() => root.render(cloneElement(player, { failure: texts.weCouldnTReach })));
-    await expect(field).toHaveValue('替自己');
+    await waitFor(() => expect(field).toHaveValue('替自己'));
     await userEvent.type(field, '{Enter}');
     await expect(args.onSay).toHaveBeenCalledWith('替自己');
     root.unmount();

@@ -10,7 +10,6 @@ import {
 import { type CompanionFigure, type Mood, Sprite } from '../../brand/sprite/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
-import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RotateCcw, SendHorizontal } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -213,7 +212,6 @@ function ReplyForm({
   const text = useText();
   const [value, setValue] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useTextTypedBeforeHydration(field, value, setValue);
   const isPending = useRef(false);
 
   // Keeps the text after a failure, so that it can be sent again.

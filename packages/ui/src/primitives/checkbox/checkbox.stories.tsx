@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MouseEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type MouseEvent, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { TextLink } from '../link/index.ts';
@@ -104,6 +106,51 @@ export const TheWordsTickItAndLinksInThemDoNot: Story = {
       canvas.getByRole('link', { name: texts.termsService }).click();
       await expect(box).not.toBeChecked();
     });
+  },
+};
+
+function Controlled({ onChange, checked: first = false, ...props }: CheckboxProps) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onChange={(event) => {
+        setChecked(event.target.checked);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+export const TickedBeforeHydration: Story = {
+  name: 'A tick of before hydration is reported once',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ args, canvas, step }) => {
+    const place = canvas.getByTestId('server');
+    for (const checked of [false, true])
+      await step(checked ? 'taken away' : 'set', async () => {
+        const heard = fn<(checked: boolean) => void>();
+        const field = (
+          <Controlled
+            {...args}
+            checked={checked}
+            onChange={(event) => heard(event.currentTarget.checked)}
+          />
+        );
+        place.innerHTML = renderToString(field);
+        const box = canvas.getByRole<HTMLInputElement>('checkbox');
+        box.click();
+        const root = hydrateRoot(place, field);
+        await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+        await expect(heard).toHaveBeenCalledWith(!checked);
+        await expect(box.checked).toBe(!checked);
+        await userEvent.click(box);
+        await expect(heard).toHaveBeenCalledTimes(2);
+        await expect(box.checked).toBe(checked);
+        root.unmount();
+      });
   },
 };
 

@@ -1,12 +1,15 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   type ChangeEventHandler,
   forwardRef,
   type InputHTMLAttributes,
   type ReactNode,
   useId,
+  useRef,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
+import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -23,6 +26,14 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { children, error, className, style, ...input },
   ref,
 ) {
+  const box = useRef<HTMLInputElement>(null);
+  useChoiceBeforeHydration(() => {
+    const { current } = box;
+    if (!current || input.checked === undefined || current.checked === input.checked) return;
+    // React ignores a click that changes nothing since hydration.
+    current.checked = input.checked;
+    current.click();
+  });
   const errorId = useId();
   const invalid = error !== undefined;
   return (
@@ -31,7 +42,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <span className={css.control}>
           <input
             {...input}
-            ref={ref}
+            ref={useComposedRefs(box, ref)}
             type="checkbox"
             className={classNames(css.box, invalid && css.invalid)}
             {...fieldAria(input, { invalid, noteId: invalid && errorId })}

@@ -1,8 +1,6 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { forwardRef, type SyntheticEvent, useRef } from 'react';
+import { forwardRef, type SyntheticEvent } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useComposition } from '../../internal/use-composition.ts';
-import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface DigitsFieldProps extends Omit<TextFieldProps, 'defaultValue' | 'onChange'> {
@@ -23,9 +21,6 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
   { value, read, isWhole, onRead, onPaste, onDrop, onCompositionEnd, ...field },
   ref,
 ) {
-  const own = useRef<HTMLInputElement>(null);
-  useTextTypedBeforeHydration(own, value, (text) => onRead(read(text)));
-
   /** Runs after React has written the value, which moves the caret to the end. */
   const placeCaret = (input: HTMLInputElement, caret: number) =>
     queueMicrotask(() => {
@@ -72,7 +67,7 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
       {...field}
       {...composition}
       onCompositionEnd={composeHandlers(onCompositionEnd, composition.onCompositionEnd)}
-      ref={useComposedRefs(own, ref)}
+      ref={ref}
       onPaste={composeHandlers(onPaste, (event) => take(event, event.clipboardData))}
       onDrop={composeHandlers(onDrop, (event) => take(event, event.dataTransfer))}
     />

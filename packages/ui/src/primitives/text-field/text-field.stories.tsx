@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
@@ -96,6 +99,64 @@ export const EnterOfAnInputMethodIsNoEnter: Story = {
     for (const marks of [{ isComposing: true }, { keyCode: 229 }])
       await expect(fireEvent.keyDown(field, { key: 'Enter', ...marks })).toBe(false);
     await expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+  },
+};
+
+function Controlled({ onChange, ...props }: TextFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+        onChange?.(event);
+      }}
+    />
+  );
+}
+
+export const TypedBeforeHydration: Story = {
+  name: 'Text that was typed before hydration is reported once, and the caret stays',
+  tags: ['!visual', '!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ args, canvas, step }) => {
+    const place = canvas.getByTestId('server');
+    const heard = fn<(text: string) => void>();
+    const hydrate = (Field: typeof Controlled, props: Partial<TextFieldProps>, typed?: string) => {
+      heard.mockClear();
+      const field = (
+        <Field {...args} {...props} onChange={(event) => heard(event.currentTarget.value)} />
+      );
+      place.innerHTML = renderToString(field);
+      const input = place.querySelector('input')!;
+      if (typed !== undefined) input.value = typed;
+      input.focus();
+      return { input, root: hydrateRoot(place, field) };
+    };
+    await step('a host that takes it', async () => {
+      const { input, root } = hydrate(Controlled, {}, texts.lumen);
+      input.setSelectionRange(1, 1);
+      await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+      await expect(heard).toHaveBeenCalledWith(texts.lumen);
+      await expect(input).toHaveValue(texts.lumen);
+      await expect(input.selectionStart).toBe(1);
+      await userEvent.keyboard('!');
+      await expect(heard).toHaveBeenCalledTimes(2);
+      root.unmount();
+    });
+    await step('a host that refuses it', async () => {
+      const { input, root } = hydrate(TextField, { value: '86' }, texts.lumen);
+      await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+      await expect(input).toHaveValue('86');
+      root.unmount();
+    });
+    await step('nothing typed, and a value that the field does not take', async () => {
+      const { input, root } = hydrate(TextField, { type: 'number', value: 'a' });
+      await userEvent.type(input, '7');
+      await expect(heard.mock.calls).toEqual([['7']]);
+      root.unmount();
+    });
   },
 };
 

@@ -1,8 +1,17 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
 import { ignoreImeEnter } from '../../internal/ime.ts';
+import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
@@ -45,6 +54,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
+  const field = useRef<HTMLInputElement>(null);
+  useChangeBeforeHydration(field, input.value !== undefined);
   const ownId = useId();
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
@@ -63,7 +74,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         )}
         <input
           {...input}
-          ref={ref}
+          ref={useComposedRefs(field, ref)}
           id={id}
           className={css.input}
           onKeyDown={composeHandlers(onKeyDown, ignoreImeEnter)}
@@ -81,3 +92,27 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     </div>
   );
 });
+
+/** Fires a change event for text that was typed before hydration, which only the DOM knows. */
+function useChangeBeforeHydration(
+  field: RefObject<HTMLInputElement | null>,
+  isControlled: boolean,
+): void {
+  useChoiceBeforeHydration(() => {
+    const input = field.current;
+    if (!input || !isControlled) return;
+    const typed = input.value;
+    // A field may change the value it is given: one for numbers takes no letters.
+    const untouched = input.cloneNode() as HTMLInputElement;
+    untouched.value = input.defaultValue;
+    if (untouched.value === typed) return;
+    // React restores a controlled value after an event. In an effect it would do so before it renders the new one.
+    queueMicrotask(() => {
+      if (input.value !== typed) input.value = typed;
+      // React ignores an event without a change since hydration, so its setter gets the value of before. Not for the
+      // field itself: a write would move the caret and end the word of an input method.
+      Object.getOwnPropertyDescriptor(input, 'value')?.set?.call(untouched, untouched.value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
+}
