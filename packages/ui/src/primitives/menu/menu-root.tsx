@@ -9,7 +9,10 @@ import {
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { type PopupRootProps, usePopupState } from '../../internal/popup.ts';
 
-const OpenContext = createContext(() => {});
+const StateContext = createContext<ReturnType<typeof usePopupState>>({
+  open: false,
+  onOpenChange() {},
+});
 
 export type MenuRootProps = PopupRootProps;
 
@@ -17,11 +20,11 @@ export type MenuRootProps = PopupRootProps;
 export function MenuRoot({ children, ...options }: MenuRootProps) {
   const state = usePopupState(options);
   return (
-    <OpenContext.Provider value={() => state.onOpenChange(true)}>
+    <StateContext.Provider value={state}>
       <Radix.Root {...state} modal={false}>
         {children}
       </Radix.Root>
-    </OpenContext.Provider>
+    </StateContext.Provider>
   );
 }
 
@@ -32,22 +35,30 @@ export interface MenuTriggerProps extends ComponentPropsWithoutRef<'button'> {
 
 /** The button that opens the menu. */
 export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(
-  { onPointerDown, onClick, ...rest },
+  { onPointerDown, onPointerCancel, onClick, ...rest },
   ref,
 ) {
-  const open = useContext(OpenContext);
-  const isPressed = useRef(false);
+  const { open, onOpenChange } = useContext(StateContext);
+  /** The press that no click has ended. */
+  const press = useRef<{ opensAtClick: boolean }>(undefined);
   return (
     <Radix.Trigger
       {...rest}
       ref={ref}
-      // Radix opens and closes at `pointerdown`. Clicks of screen readers and of voice control may come without one.
-      onPointerDown={composeHandlers(onPointerDown, () => {
-        isPressed.current = true;
+      // Radix opens and closes at `pointerdown`, with which a finger may begin to scroll.
+      onPointerDown={composeHandlers(onPointerDown, (event) => {
+        const opensAtClick = event.pointerType !== 'mouse' && !open;
+        press.current = { opensAtClick };
+        if (opensAtClick) event.preventDefault();
+      })}
+      onPointerCancel={composeHandlers(onPointerCancel, () => {
+        press.current = undefined;
       })}
       onClick={composeHandlers(onClick, ({ detail }) => {
-        if (detail === 0 && !isPressed.current && !rest.disabled) open();
-        isPressed.current = false;
+        // Clicks of screen readers and of voice control may come without a press.
+        const opens = press.current ? press.current.opensAtClick : detail === 0;
+        press.current = undefined;
+        if (opens && !rest.disabled) onOpenChange(true);
       })}
     />
   );

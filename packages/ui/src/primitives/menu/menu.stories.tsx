@@ -278,6 +278,50 @@ export const ByAPressAndAClickWithoutDetail: Story = {
   },
 };
 
+export const ByTouch: Story = {
+  tags: ['!visual'],
+  play: async ({ args, step }) => {
+    const putFinger = () =>
+      fireEvent.pointerDown(buttonOf(), { button: 0, pointerType: 'touch', isPrimary: true });
+    const tap = () => {
+      putFinger();
+      fireEvent.pointerUp(buttonOf(), { button: 0, pointerType: 'touch', isPrimary: true });
+      fireEvent.click(buttonOf(), { detail: 1 });
+    };
+    await step('a scroll that begins on its button does not open it', async () => {
+      putFinger();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      fireEvent.pointerCancel(buttonOf(), { pointerType: 'touch' });
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('a tap opens it', async () => {
+      tap();
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    });
+    await step('a tap closes it', async () => {
+      tap();
+      await isClosed();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const APressThatTheBrowserTookIsOver: Story = {
+  name: 'After a press that became a scroll or a drag, a click of a screen reader opens it',
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    fireEvent.pointerDown(buttonOf(), { button: 0, pointerType: 'mouse' });
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    fireEvent.pointerCancel(buttonOf(), { pointerType: 'mouse' });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    buttonOf().click();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+  },
+};
+
 function Choices({ children, ...props }: MenuRootProps) {
   const [isQuiet, setQuiet] = useState(false);
   const [order, setOrder] = useState('time');
