@@ -205,4 +205,13 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: '发送' }).querySelector('svg')!;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...composerUsage };

@@ -8,6 +8,7 @@ import {
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { isImeKey } from '../../internal/ime.ts';
+import { mirrored } from '../../internal/mirrored.css.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
@@ -130,7 +131,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
             : undefined
         }
       >
-        {stops ? <Square size={16} /> : <SendHorizontal size={20} />}
+        {stops ? <Square size={16} /> : <SendHorizontal size={20} className={mirrored} />}
       </button>
     </form>
   );

@@ -285,4 +285,13 @@ export const EveryState: Story = matrix<ScenePlayerProps>({
   width: 400,
 });
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl', scene: question },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('textbox').form!.querySelector('svg')!;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...scenePlayerUsage };

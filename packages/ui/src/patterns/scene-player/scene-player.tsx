@@ -10,6 +10,7 @@ import {
 import { type CompanionFigure, type Mood, Sprite } from '../../brand/sprite/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { mirrored } from '../../internal/mirrored.css.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RotateCcw, SendHorizontal } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -249,7 +250,7 @@ function ReplyForm({
             loading={busy}
             aria-label={text(sceneMessages.say)}
           >
-            <SendHorizontal size={18} />
+            <SendHorizontal size={18} className={mirrored} />
           </Button>
         }
       />

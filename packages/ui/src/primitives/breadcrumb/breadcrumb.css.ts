@@ -1,3 +1,4 @@
+import { mirrored } from '../../internal/mirrored.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, leading, space } from '../../theme/tokens.ts';
@@ -27,4 +28,4 @@ export const item = style(
   'item',
 );
 export const link = style({ paddingBlock: '4px' }, 'link');
-export const chevron = style({ flex: 'none' }, 'chevron');
+export const chevron = style([mirrored, { flex: 'none' }], 'chevron');

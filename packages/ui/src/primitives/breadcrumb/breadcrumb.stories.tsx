@@ -98,4 +98,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('list').querySelector('svg')!;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...breadcrumbUsage };

@@ -65,4 +65,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const name of ['上一页', '下一页']) {
+      const arrow = canvas.getByRole('link', { name }).querySelector('svg')!;
+      await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+    }
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...paginationUsage };

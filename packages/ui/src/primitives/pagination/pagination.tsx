@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { mirrored } from '../../internal/mirrored.css.ts';
 import { ChevronLeft, ChevronRight } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
 import { paginationMessages } from './messages.ts';
@@ -38,7 +39,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         hrefOf={hrefOf}
         label={text(paginationMessages.previous)}
       >
-        <ChevronLeft size={18} />
+        <ChevronLeft size={18} className={mirrored} />
       </Step>
       <ol className={css.list}>
         {visiblePages(page, pageCount).map((shown, index) =>
@@ -62,7 +63,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         )}
       </ol>
       <Step to={page + 1} count={pageCount} hrefOf={hrefOf} label={text(paginationMessages.next)}>
-        <ChevronRight size={18} />
+        <ChevronRight size={18} className={mirrored} />
       </Step>
     </nav>
   );

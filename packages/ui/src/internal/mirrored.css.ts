@@ -1,0 +1,4 @@
+import { base } from '../theme/style.ts';
+
+/** An arrow along the line of text, which points the other way from right to left. */
+export const mirrored = base({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }, 'mirrored');
