@@ -124,6 +124,33 @@ export const Saying: Story = {
     });
   },
 };
+
+export const SayingToAHostThatAnswersAtOnce: Story = {
+  tags: ['!visual'],
+  args: { scene: question },
+  render: function Host(args) {
+    const [reply, setReply] = useState<string>();
+    return (
+      <ScenePlayer
+        {...args}
+        reply={reply}
+        onSay={(text) => {
+          args.onSay(text);
+          setReply(texts.onTheirOwnBehalf);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    for (const said of ['替自己', '替他们']) {
+      await userEvent.type(field, `${said}{Enter}`);
+      await expect(args.onSay).toHaveBeenLastCalledWith(said);
+      await waitFor(() => expect(field).toHaveValue(''));
+    }
+  },
+};
+
 export const TypedBeforeHydration: Story = {
   name: 'A reply that was typed before hydration can be sent, and does not reload the page',
   tags: ['!visual', '!autodocs'],

@@ -43,7 +43,7 @@ export interface ScenePlayerProps extends Omit<ComponentPropsWithoutRef<'section
   companion: CompanionFigure;
   /** Answer to the visitor's text in this scene. */
   reply?: string | undefined;
-  /** Whether a choice or a text is being processed. */
+  /** Whether a choice or a text is being processed. Set it in `onSay` to keep the text until the answer. */
   busy: boolean;
   /** Error message of the last action. */
   failure?: string | undefined;
@@ -213,21 +213,22 @@ function ReplyForm({
   const text = useText();
   const [value, setValue] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const isPending = useRef(false);
+  // A state: a host that answers at once is never `busy`.
+  const [isSent, setSent] = useState(false);
 
   // Keeps the text after a failure, so that it can be sent again.
   useEffect(() => {
-    if (busy) return;
-    if (isPending.current && !failed) setValue('');
-    isPending.current = false;
-  }, [busy, failed]);
+    if (!isSent || busy) return;
+    setSent(false);
+    if (!failed) setValue('');
+  }, [isSent, busy, failed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A press that was repeated at hydration can come before the text that was typed until then is in `value`.
     const reply = (field.current?.value ?? value).trim();
     if (reply === '' || busy) return;
-    isPending.current = true;
+    setSent(true);
     onSay(reply);
   };
   return (
