@@ -88,9 +88,6 @@ const SERVER_ROWS = 4;
 const MAX_ROW_WIDTH = 760;
 const PADDING = 32;
 
-// The first use of Intl takes about 15 ms. Warm it up before a conversation opens.
-if (typeof requestIdleCallback === 'function') requestIdleCallback(() => new Intl.DateTimeFormat());
-
 /**
  * A conversation of any length. Replies may contain simple Markdown: bold, lists, code. Renders only visible messages
  * and keeps the scroll position.
