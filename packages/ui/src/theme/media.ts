@@ -15,3 +15,7 @@ export const media = {
   light: '(prefers-color-scheme: light)',
   print: 'print',
 } as const;
+
+/** State of a query. `undefined` on a server and in jsdom, which have none. */
+export const mediaQuery = (query: string): MediaQueryList | undefined =>
+  globalThis.matchMedia?.(query);

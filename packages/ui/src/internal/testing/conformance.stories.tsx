@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement, type ReactElement, StrictMode, Suspense, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Composer } from '../../patterns/composer/index.ts';
@@ -176,9 +176,51 @@ export const NothingRemainsAfterUnmount: Story = {
   },
 };
 
-function mount(element: ReactElement) {
+/** What pages have and jsdom, in which hosts test theirs, has not. */
+const missingInJsdom: readonly [owner: object, names: string[]][] = [
+  [
+    window,
+    [
+      'CloseWatcher',
+      'CSS',
+      'IntersectionObserver',
+      'ResizeObserver',
+      'cancelIdleCallback',
+      'matchMedia',
+      'requestIdleCallback',
+      'visualViewport',
+    ],
+  ],
+  [
+    Element.prototype,
+    ['animate', 'checkVisibility', 'getAnimations', 'scrollIntoView', 'scrollTo'],
+  ],
+];
+
+export const NothingIsNeededThatJsdomLacks: Story = {
+  play: async () => {
+    const removed = missingInJsdom.flatMap(([owner, names]) =>
+      names.map((name) => ({ owner, name, was: Object.getOwnPropertyDescriptor(owner, name) })),
+    );
+    const failures: string[] = [];
+    try {
+      for (const { owner, name } of removed) Reflect.deleteProperty(owner, name);
+      for (const [name, element] of Object.entries(conformanceCases)) {
+        const report = (error: unknown) => failures.push(`${name}: ${error}`);
+        const mounted = mount(element, { onUncaughtError: report, onCaughtError: report });
+        await painted();
+        mounted.unmount();
+      }
+    } finally {
+      for (const { owner, name, was } of removed) if (was) Object.defineProperty(owner, name, was);
+    }
+    await expect(failures).toEqual([]);
+  },
+};
+
+function mount(element: ReactElement, options?: RootOptions) {
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+  const root = createRoot(container, options);
   flushSync(() => root.render(<StrictMode>{element}</StrictMode>));
   return {
     unmount() {

@@ -63,7 +63,8 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
   // Fallback for browsers without `field-sizing`.
   useBeforePaint(() => {
     const element = field.current;
-    if (!element || CSS.supports('field-sizing', 'content')) return;
+    // jsdom has no `CSS`.
+    if (!element || globalThis.CSS?.supports('field-sizing', 'content')) return;
     element.style.blockSize = 'auto';
     element.style.blockSize = `${element.scrollHeight}px`;
   }, [draft]);

@@ -14,7 +14,7 @@ import { CopyButton } from '../../primitives/copy-button/index.ts';
 import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
 import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { media } from '../../theme/media.ts';
+import { media, mediaQuery } from '../../theme/media.ts';
 import type { NavigationItem } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
 import { QrCard } from '../qr-card/index.ts';
@@ -46,8 +46,8 @@ export const MenuDialog = forwardRef<HTMLDivElement, MenuDialogProps>(function M
 ) {
   const text = useText();
   useEffect(() => {
-    if (!open) return;
-    const desktop = matchMedia(media.desktop);
+    const desktop = mediaQuery(media.desktop);
+    if (!open || !desktop) return;
     const onChange = () => desktop.matches && onClose('resize');
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);

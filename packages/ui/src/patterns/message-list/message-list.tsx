@@ -19,7 +19,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { hueScope } from '../../theme/hue-scope.css.ts';
 import { hueVars } from '../../theme/hue-vars.ts';
-import { media } from '../../theme/media.ts';
+import { media, mediaQuery } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { dayNames } from './day-names.ts';
 import { heightEstimate } from './height-estimate.ts';
@@ -220,7 +220,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
             icon={<ArrowDown size={16} />}
             onClick={() =>
               virtual.scrollToEnd({
-                behavior: matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth',
+                behavior: mediaQuery(media.reducedMotion)?.matches ? 'instant' : 'smooth',
               })
             }
           >
@@ -239,8 +239,7 @@ const widthOfRows = () =>
     ? MAX_ROW_WIDTH
     : Math.min(MAX_ROW_WIDTH, window.innerWidth - PADDING);
 
-const pointer = () =>
-  typeof window !== 'undefined' && matchMedia(media.touch).matches ? 'touch' : 'mouse';
+const pointer = () => (mediaQuery(media.touch)?.matches ? 'touch' : 'mouse');
 
 const earlierLabels = {
   more: messageListMessages.earlier,

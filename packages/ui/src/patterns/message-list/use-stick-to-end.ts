@@ -97,7 +97,8 @@ export function useStickToEnd({
 
   // No scroll event comes when a multi-line draft shrinks the list, or when all messages fit again.
   useEffect(() => {
-    if (!scroller.current) return;
+    // jsdom has no observer.
+    if (!scroller.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       if (isSticking.current) toEnd();
       else onScroll();

@@ -14,7 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
 import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
-import { media } from '../../theme/media.ts';
+import { media, mediaQuery } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { errorStateMessages } from '../error-state/messages.ts';
 import * as css from './video-dialog.css.ts';
@@ -129,7 +129,7 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
         poster={poster}
         aria-label={title}
         controls
-        autoPlay={!matchMedia(media.reducedMotion).matches}
+        autoPlay={!mediaQuery(media.reducedMotion)?.matches}
         playsInline
         preload="metadata"
         onError={() => setFailed(true)}
