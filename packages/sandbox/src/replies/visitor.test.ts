@@ -4,9 +4,7 @@ import { floorTexts } from './floor/floor.ts';
 import type { MemoryKind } from './memory.ts';
 import { aboutVisitor } from './visitor.ts';
 
-const { content } = createTestTalks();
-const [companion] = content.companions;
-if (!companion) throw new Error('the content has no companion');
+const companion = createTestTalks().content.companions[0]!;
 
 /** The name that a visitor tells, `asks` for a question about it, or undefined. */
 function nameIn(text: string) {
