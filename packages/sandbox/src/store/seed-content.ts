@@ -7,6 +7,9 @@ import { nameKey } from '../search/names.ts';
 import { createReader, initialsOf, soundOf } from '../search/sounds.ts';
 import type { Database } from './database.ts';
 
+/** Of the code that makes the index from the content. Another version makes it anew. */
+export const INDEX_VERSION = 1;
+
 type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity';
 
 /** The search index holds an id as one FTS5 token: letters and digits only. */
@@ -147,8 +150,13 @@ export function completeIndices(database: Database): void {
     database.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
 }
 
-/** Replaces the stored content, unless content with the same hash is stored already. */
-export function storeContent(database: Database, hash: string, read: () => SeedContent): void {
+/** Replaces the stored content, unless content with the same hash and index is stored already. */
+export function storeContent(
+  database: Database,
+  contentHash: string,
+  read: () => SeedContent,
+): void {
+  const hash = `${INDEX_VERSION} ${contentHash}`;
   const stored = database.query<{ hash: string }>('SELECT hash FROM content_state').get();
   if (stored?.hash === hash) return;
   const content = read();
