@@ -233,6 +233,24 @@ describe('another answer', () => {
     expect(texts()).toEqual(['hello', '“hello”.']);
   });
 
+  it('goes on after a break, without the reply that it replaces', async () => {
+    const page = await openWithReply();
+    const { clock, ember, server, texts } = page;
+    server.rules.answer = () => Array(40).fill('.');
+    server.sendElsewhere('brine', 'meanwhile');
+    await clock.pass(30);
+    ember.regenerate(lastId(page));
+    await clock.pass(1000);
+    server.cut();
+    await clock.pass(2000);
+    expect(texts()).toEqual(['hello', expect.stringMatching(/^\.+$/)]);
+    await clock.pass(5000);
+    const expected = ['hello', '.'.repeat(40)];
+    expect(texts()).toEqual(expected);
+    const { items } = server.history({ character_id: 'ember' });
+    expect(items.map(({ text }) => text)).toEqual(expected);
+  });
+
   it('hides the reply in other windows and after a break, too', async () => {
     const page = await openWithReply();
     const { clock, ember, server, texts } = page;

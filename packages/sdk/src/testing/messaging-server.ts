@@ -20,6 +20,8 @@ interface Peer {
 interface Reply {
   characterId: string;
   to: string;
+  /** Id of the reply that this one takes the place of. */
+  replaces?: string | undefined;
   sent: string[];
   isStopped: boolean;
 }
@@ -88,10 +90,14 @@ export function createMessagingServer(clock: Clock): MessagingServer {
   const memories = new Map<string, string>();
   const listMemories = () => [...memories].map(([id, text]) => ({ id, text }));
   let issued = 0;
+  let lastId = 0;
 
   function store(message: Omit<Message, 'id' | 'sent_at' | 'citations'>): Message {
     const sent_at = new Date(clock.now()).toISOString();
-    const kept = { ...message, id: String(stored.length + 1), citations: [], sent_at };
+    lastId += 1;
+    const kept = { ...message, id: String(lastId), citations: [], sent_at };
+    const replaced = stored.findIndex(({ id }) => id === message.replaces);
+    if (replaced >= 0) stored.splice(replaced, 1);
     stored.push(kept);
     return kept;
   }
@@ -101,11 +107,10 @@ export function createMessagingServer(clock: Clock): MessagingServer {
   };
 
   function startReply(characterId: string, to: string, text: string, replaces?: string): void {
-    const reply: Reply = { characterId, to, sent: [], isStopped: false };
+    const reply: Reply = { characterId, to, replaces, sent: [], isStopped: false };
     const pieces = rules.answer(text);
     replies.add(reply);
-    const again = replaces === undefined ? {} : { replaces };
-    sendAll({ type: 'typing', character_id: characterId, reply_to: to, ...again });
+    sendAll(typingFrame(reply));
     const next = () => {
       const piece = reply.isStopped ? undefined : pieces[reply.sent.length];
       if (piece === undefined) {
@@ -116,7 +121,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
           author: 'character',
           text: answer,
           ...(rules.hasOthers && { can_regenerate: true }),
-          ...again,
+          ...(replaces && { replaces }),
         });
         sendAll({ type: 'message', message, reply_to: to });
         return;
@@ -135,12 +140,13 @@ export function createMessagingServer(clock: Clock): MessagingServer {
       return;
     }
     peer.hello = hello;
-    peer.send({ type: 'welcome', user_id: 'u1', last_id: String(stored.length) });
+    peer.send({ type: 'welcome', user_id: 'u1', last_id: String(lastId) });
     if (hello.after !== undefined)
-      for (const message of stored.slice(Number(hello.after)))
+      for (const message of stored.filter(({ id }) => Number(id) > Number(hello.after)))
         peer.send({ type: 'message', message });
-    for (const { characterId: character_id, to: reply_to, sent } of replies) {
-      peer.send({ type: 'typing', character_id, reply_to });
+    for (const reply of replies) {
+      const { characterId: character_id, to: reply_to, sent } = reply;
+      peer.send(typingFrame(reply));
       for (const [index, text] of sent.entries())
         peer.send({ type: 'piece', character_id, reply_to, index, text });
     }
@@ -160,7 +166,9 @@ export function createMessagingServer(clock: Clock): MessagingServer {
       sendAll({ type: 'memories', character_id, memories: listMemories() });
     } else if (frame.type === 'regenerate') {
       const old = stored.find(({ id }) => id === frame.message_id);
-      const asked = stored.findLast(({ author }) => author === 'user');
+      const asked = stored.findLast(
+        ({ author, character_id }) => author === 'user' && character_id === old?.character_id,
+      );
       if (!old || !asked) return;
       if (rules.refuse) sendAll({ type: 'message', message: old, reply_to: asked.id });
       else startReply(old.character_id, asked.id, `${asked.text} again`, old.id);
@@ -255,9 +263,16 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     },
     broadcast: (frame) => sendAll(frame as ServerFrame),
     sendElsewhere(character_id, text) {
-      const message = store({ character_id, author: 'user', text, client_id: `w${stored.length}` });
+      const message = store({ character_id, author: 'user', text, client_id: `w${lastId}` });
       sendAll({ type: 'message', message });
       startReply(character_id, message.id, text);
     },
   };
 }
+
+const typingFrame = ({ characterId, to, replaces }: Reply): ServerFrame => ({
+  type: 'typing',
+  character_id: characterId,
+  reply_to: to,
+  ...(replaces && { replaces }),
+});
