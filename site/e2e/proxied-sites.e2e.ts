@@ -118,7 +118,7 @@ describe.runIf(isHere)('two copies behind nginx', () => {
           else expect(answer, visitor).toBe(answers.get(visitor));
         }
     expect(answers.get('desktop a=b; companion-language=en')).toBe('302 /en');
-    expect(answers.get('phone companion-language=ja; a=b')).toBe('302 /ja');
+    expect(answers.get('phone companion-language=ja; a=b')).toBe('302 /ja/m');
     expect(answers.get('phone ')).toBe('302 /m');
     expect(answers.get('desktop ')).toMatch(/^200 <html lang="zh/);
   });
