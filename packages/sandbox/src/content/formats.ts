@@ -143,7 +143,7 @@ const reaction = v.strictObject({ when: lines, say: lines });
 
 /** A game of questions in a talk. `{answer}`, `{count}`, `{guess}`, `{guessAsk}` and `{ask}` are filled in. */
 const riddles = v.strictObject({
-  /** A message that says only this begins the game; one with a word of `again` repeats a question. */
+  /** A message that says nothing else begins the game, or repeats a question (`again`). */
   begin: lines,
   again: lines,
   /** Said after the `ask` of a round. */

@@ -1,3 +1,4 @@
+import type { Message } from '@companion/sdk/contract';
 import { expect, test } from 'vitest';
 import { createTestTalks } from '../testing/talks.ts';
 import { floorTexts } from './floor/floor.ts';
@@ -9,7 +10,14 @@ const companion = createTestTalks().content.companions[0]!;
 /** The name that a visitor tells, `asks` for a question about it, or undefined. */
 function nameIn(text: string) {
   const learned = new Map<MemoryKind, string>();
-  const message = { id: '1', character_id: '', author: 'user', text, citations: [], sent_at: '' };
+  const message: Message = {
+    id: '1',
+    character_id: '',
+    author: 'user',
+    text,
+    citations: [],
+    sent_at: '',
+  };
   const input = { companion, message, language: 'zh', recent: [], memories: new Map() } as const;
   const floor = floorTexts.zh;
   const said = aboutVisitor(input, floor, ([line]) => line ?? '', learned);

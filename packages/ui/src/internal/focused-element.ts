@@ -7,6 +7,7 @@ export function focusedElement(): Element | null {
 
 /** Whether the element or something in it has the focus, also in the shadow root of a web component. */
 export function holdsFocus(element: Element | null | undefined): boolean {
-  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-  return element?.contains(root?.activeElement ?? null) ?? false;
+  if (!element) return false;
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  return element.contains(activeElement);
 }

@@ -316,7 +316,7 @@ export const FromRightToLeft: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', scene: question },
   play: async ({ canvas }) => {
-    const arrow = canvas.getByRole('textbox').form!.querySelector('svg')!;
+    const arrow = canvas.getByRole('textbox').closest('form')!.querySelector('svg')!;
     await expect(getComputedStyle(arrow).scale).toBe('-1 1');
   },
 };

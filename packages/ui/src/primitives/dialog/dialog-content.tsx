@@ -55,10 +55,10 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const content = useRef<HTMLDivElement>(null);
   /** The last press on the layer or the dialog that may close it. */
   const press = useRef<Event>(undefined);
-  const focusInside = useEvent((wanted: HTMLElement | null | undefined = initialFocus?.()) =>
-    focusInDialog(content.current, wanted),
+  const focusInside = useEvent((wanted?: HTMLElement) =>
+    focusInDialog(content.current, wanted ?? initialFocus?.()),
   );
-  useModality({ layer, dialog: content, focusInside }, phase, suspended);
+  useModality(layer, content, phase, suspended, focusInside);
 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
@@ -120,7 +120,6 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
 /** In this order: `wanted`, the controls, the close button, the dialog. */
 function focusInDialog(dialog: HTMLElement | null, wanted: HTMLElement | null | undefined): void {
   const all = [...(dialog?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  const isClose = (element: HTMLElement) => element.classList.contains(css.close);
-  const others = all.filter((element) => !isClose(element));
-  focusFirst([wanted, ...others, ...all.filter(isClose), dialog]);
+  const others = all.filter(({ classList }) => !classList.contains(css.close));
+  focusFirst([wanted, ...others, ...all, dialog]);
 }

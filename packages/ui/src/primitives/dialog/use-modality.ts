@@ -47,20 +47,18 @@ function isInWindow(target: Element): boolean {
   return element !== null;
 }
 
-/** Whether the focus is in the page below, in a window of others, or may stay where it is. */
-function placeOfFocus(): 'page' | 'window' | 'dialog' {
+/** Whether the focus is in neither the topmost dialog nor a layer, but in a window of others or in the page below. */
+function isFocusIn(place: 'window' | 'page'): boolean {
   const dialog = open.at(-1);
-  const root = dialog?.getRootNode();
-  // The host of a shadow root may look like a window of others.
-  if (root instanceof ShadowRoot && root.activeElement) return 'dialog';
-  const { activeElement: focused } = document;
-  if (!focused || focused === document.body || focused.closest(LAYERS)) return 'dialog';
-  if (dialog?.contains(focused)) return 'dialog';
-  return isInWindow(focused) ? 'window' : 'page';
+  const root = dialog?.getRootNode() as Document | ShadowRoot | undefined;
+  // First in the shadow root: its host may look like a window of others.
+  const focused = root?.activeElement ?? document.activeElement;
+  if (!focused || focused === document.body || focused.closest(LAYERS)) return false;
+  return !dialog?.contains(focused) && isInWindow(focused) === (place === 'window');
 }
 
 /** Whether the focus is in a window of others, so that the keys belong to it. */
-export const isFocusWithOthers = (): boolean => placeOfFocus() === 'window';
+export const isFocusWithOthers = (): boolean => isFocusIn('window');
 
 /**
  * Makes everything but the dialogs, the layers and the windows of others inert: in the document, and in each shadow root
@@ -113,25 +111,18 @@ function lockScroll(): () => void {
   };
 }
 
-/** The elements of a modal. */
-interface Modal {
-  /** The dialog and its scrim. Null until they are rendered. */
-  layer: HTMLElement | null;
-  dialog: RefObject<HTMLElement | null>;
-  /** Focuses the element, or what has the focus at first. */
-  focusInside: (wanted?: HTMLElement) => void;
-}
-
 /**
  * Makes the page inert while a dialog is open, keeps the focus out of it, locks its scrolling, and restores the focus on
- * close.
+ * close. `layer` is null until the dialog is rendered. `focusInside` focuses the element, or what has the focus at first.
  *
  * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers it.
  */
 export function useModality(
-  { layer, dialog, focusInside }: Modal,
+  layer: HTMLElement | null,
+  dialog: RefObject<HTMLElement | null>,
   phase: ModalPhase,
   suspended: boolean,
+  focusInside: (wanted?: HTMLElement) => void,
 ): void {
   const drawn = useRef(layer);
   useEffect(() => {
@@ -144,12 +135,11 @@ export function useModality(
     open.push(layer);
     let last: HTMLElement | undefined;
     let release: (() => void) | undefined;
-    const isFocusBelow = () => open.at(-1) === layer && placeOfFocus() === 'page';
+    const isFocusBelow = () => open.at(-1) === layer && isFocusIn('page');
     const isolate = () => {
-      const releaseBefore = release;
+      release?.();
       // Another dialog may have opened above.
       release = makeOthersInert(open.slice(open.indexOf(layer)));
-      releaseBefore?.();
       if (isFocusBelow()) focusInside(last);
     };
     let cancel = afterPaint(isolate);
@@ -162,17 +152,15 @@ export function useModality(
     };
     document.addEventListener('focusin', onFocusIn);
     // A focused element that is removed would leave the focus on `body`.
-    const removals = new MutationObserver((changes) => {
-      const isRemoval = changes.some(({ removedNodes }) => removedNodes.length > 0);
-      if (isRemoval && document.activeElement === document.body)
-        dialog.current?.focus({ preventScroll: true });
+    const changes = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusFirst([dialog.current]);
     });
-    removals.observe(layer, { childList: true, subtree: true });
+    changes.observe(layer, { childList: true, subtree: true });
     return () => {
       open.splice(open.indexOf(layer), 1);
       cancel();
       document.removeEventListener('focusin', onFocusIn);
-      removals.disconnect();
+      changes.disconnect();
       if (release) afterPaint(release);
     };
   }, [layer, dialog, focusInside, phase, suspended]);

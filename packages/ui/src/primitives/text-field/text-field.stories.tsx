@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
@@ -123,7 +123,11 @@ export const TypedBeforeHydration: Story = {
   play: async ({ args, canvas, step }) => {
     const place = canvas.getByTestId('server');
     const heard = fn<(text: string) => void>();
-    const hydrate = (Field: typeof Controlled, props: Partial<TextFieldProps>, typed?: string) => {
+    const hydrate = (
+      Field: ComponentType<TextFieldProps>,
+      props: Partial<TextFieldProps>,
+      typed?: string,
+    ) => {
       heard.mockClear();
       const field = (
         <Field {...args} {...props} onChange={(event) => heard(event.currentTarget.value)} />

@@ -1,12 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  forwardRef,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react';
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
@@ -55,7 +48,22 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const field = useRef<HTMLInputElement>(null);
-  useChangeBeforeHydration(field, input.value !== undefined);
+  useChoiceBeforeHydration(() => {
+    const { current } = field;
+    if (!current || input.value === undefined || current.value === current.defaultValue) return;
+    const typed = current.value;
+    // React restores a controlled value after an event. In an effect it would do so before it renders the new one.
+    queueMicrotask(() => {
+      if (current.value !== typed) current.value = typed;
+      // React ignores an event without a change, so its setter gets the value of before. Not for the field itself: a write
+      // would move the caret and end the word of an input method.
+      Object.getOwnPropertyDescriptor(current, 'value')?.set?.call(
+        current.cloneNode(),
+        input.value,
+      );
+      current.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
   const ownId = useId();
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
@@ -92,27 +100,3 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     </div>
   );
 });
-
-/** Fires a change event for text that was typed before hydration, which only the DOM knows. */
-function useChangeBeforeHydration(
-  field: RefObject<HTMLInputElement | null>,
-  isControlled: boolean,
-): void {
-  useChoiceBeforeHydration(() => {
-    const input = field.current;
-    if (!input || !isControlled) return;
-    const typed = input.value;
-    // A field may change the value it is given: one for numbers takes no letters.
-    const untouched = input.cloneNode() as HTMLInputElement;
-    untouched.value = input.defaultValue;
-    if (untouched.value === typed) return;
-    // React restores a controlled value after an event. In an effect it would do so before it renders the new one.
-    queueMicrotask(() => {
-      if (input.value !== typed) input.value = typed;
-      // React ignores an event without a change since hydration, so its setter gets the value of before. Not for the
-      // field itself: a write would move the caret and end the word of an input method.
-      Object.getOwnPropertyDescriptor(input, 'value')?.set?.call(untouched, untouched.value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  });
-}
