@@ -151,6 +151,47 @@ export const SayingToAHostThatAnswersAtOnce: Story = {
   },
 };
 
+export const SayingToAHostThatIsBusyLater: Story = {
+  tags: ['!visual'],
+  args: { scene: question },
+  render: function Host(args) {
+    const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+    return (
+      <>
+        <ScenePlayer {...args} {...state} />
+        <button type="button" onClick={() => setState({ busy: true })}>
+          begin
+        </button>
+        <button
+          type="button"
+          onClick={() => setState({ busy: false, failure: args.failure ?? '' })}
+        >
+          fail
+        </button>
+        <button type="button" onClick={() => setState({ busy: false })}>
+          answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.type(field, '替自己{Enter}');
+    await press('begin');
+    await press('fail');
+    await waitFor(() => expect(field).toHaveValue('替自己'));
+    await userEvent.type(field, '{Enter}');
+    await press('begin');
+    await press('answer');
+    await waitFor(() => expect(field).toHaveValue(''));
+    // What fails later is not the text.
+    await press('begin');
+    await press('fail');
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const TypedBeforeHydration: Story = {
   name: 'A reply that was typed before hydration can be sent, and does not reload the page',
   tags: ['!visual', '!autodocs'],

@@ -43,7 +43,7 @@ export interface ScenePlayerProps extends Omit<ComponentPropsWithoutRef<'section
   companion: CompanionFigure;
   /** Answer to the visitor's text in this scene. */
   reply?: string | undefined;
-  /** Whether a choice or a text is being processed. Set it in `onSay` to keep the text until the answer. */
+  /** Whether a choice or a text is being processed. */
   busy: boolean;
   /** Error message of the last action. */
   failure?: string | undefined;
@@ -213,22 +213,27 @@ function ReplyForm({
   const text = useText();
   const [value, setValue] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // A state: a host that answers at once is never `busy`.
-  const [isSent, setSent] = useState(false);
+  /** The text on its way. Of a host that is never `busy`, until something is typed. */
+  const [sent, setSent] = useState<string>();
+  const wasBusy = useRef(false);
 
-  // Keeps the text after a failure, so that it can be sent again.
+  // After a failure the text can be sent again. `busy` may come late, or never.
   useEffect(() => {
-    if (!isSent || busy) return;
-    setSent(false);
-    if (!failed) setValue('');
-  }, [isSent, busy, failed]);
+    if (sent === undefined) return;
+    if (busy) wasBusy.current = true;
+    else {
+      setValue(failed ? (now) => now || sent : '');
+      if (wasBusy.current) setSent(undefined);
+    }
+  }, [sent, busy, failed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A press that was repeated at hydration can come before the text that was typed until then is in `value`.
     const reply = (field.current?.value ?? value).trim();
     if (reply === '' || busy) return;
-    setSent(true);
+    wasBusy.current = false;
+    setSent(reply);
     onSay(reply);
   };
   return (
@@ -242,7 +247,10 @@ function ReplyForm({
         maxLength={MAX_REPLY_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => {
+          setSent(undefined);
+          setValue(event.target.value);
+        }}
         trailing={
           <Button
             type="submit"

@@ -53,10 +53,9 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const scope = usePopupScope();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** The last press on the layer or the dialog that may close it. */
-  const press = useRef<Event>(undefined);
-  const focusInside = useEvent((wanted?: HTMLElement) =>
-    focusInDialog(content.current, wanted ?? initialFocus?.()),
+  const lastFocused = useRef<HTMLElement>(undefined);
+  const focusInside = useEvent(() =>
+    focusInDialog(content.current, lastFocused.current ?? initialFocus?.()),
   );
   useModality(layer, content, phase, suspended, focusInside);
 
@@ -77,15 +76,17 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
         data-companion-modal=""
         // React events bubble through portals: a surrounding form would be submitted too.
         onSubmit={(event) => event.stopPropagation()}
-        onPointerDownCapture={({ target, button, ctrlKey, nativeEvent }) => {
-          const isForMenu = button !== 0 || ctrlKey;
-          if (!isForMenu && layer?.contains(target as Node)) press.current = nativeEvent;
+        onFocus={({ target }) => {
+          lastFocused.current = target;
         }}
         onMouseDownCapture={(event) => {
-          // The second press of a double click on the opener meets the scrim.
-          if (event.detail > 1) press.current = undefined;
           // A second press on the button that closes must not take the focus back from the opener.
           if (closing) event.preventDefault();
+          const target = event.target as Node;
+          const isOutside = layer?.contains(target) && !content.current?.contains(target);
+          // The second press of a double click on the opener meets the scrim.
+          const isPress = event.button === 0 && !event.ctrlKey && event.detail < 2;
+          if (isOutside && isPress) close('outside');
         }}
       >
         <div className={css.scrim} data-part="scrim" />
@@ -99,13 +100,8 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
             focusInside();
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          onPointerDownOutside={(event) => {
-            event.preventDefault();
-            // Ignore presses on a toast or on a dialog above. In a shadow root their target is the host.
-            if (event.detail.originalEvent === press.current) close('outside');
-          }}
+          onInteractOutside={(event) => event.preventDefault()}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab of the controls inside */}
           <div className={css.frame} onKeyDown={loopFocusInShadowRoot}>

@@ -47,18 +47,19 @@ function isInWindow(target: Element): boolean {
   return element !== null;
 }
 
-/** Whether the focus is in neither the topmost dialog nor a layer, but in a window of others or in the page below. */
-function isFocusIn(place: 'window' | 'page'): boolean {
-  const dialog = open.at(-1);
-  const root = dialog?.getRootNode() as Document | ShadowRoot | undefined;
+/** Whether the focus is in neither a dialog nor a layer, but in a window of others, or else in the page below. */
+function isFocusOutside(inWindow: boolean): boolean {
+  const root = open.at(-1)?.getRootNode() as Document | ShadowRoot | undefined;
   // First in the shadow root: its host may look like a window of others.
   const focused = root?.activeElement ?? document.activeElement;
-  if (!focused || focused === document.body || focused.closest(LAYERS)) return false;
-  return !dialog?.contains(focused) && isInWindow(focused) === (place === 'window');
+  // A suspended dialog is not `open`.
+  if (!focused || focused === document.body || focused.closest(`${LAYERS},[data-companion-modal]`))
+    return false;
+  return isInWindow(focused) === inWindow;
 }
 
 /** Whether the focus is in a window of others, so that the keys belong to it. */
-export const isFocusWithOthers = (): boolean => isFocusIn('window');
+export const isFocusWithOthers = (): boolean => isFocusOutside(true);
 
 /**
  * Makes everything but the dialogs, the layers and the windows of others inert: in the document, and in each shadow root
@@ -113,7 +114,8 @@ function lockScroll(): () => void {
 
 /**
  * Makes the page inert while a dialog is open, keeps the focus out of it, locks its scrolling, and restores the focus on
- * close. `layer` is null until the dialog is rendered. `focusInside` focuses the element, or what has the focus at first.
+ * close. `layer` is null until the dialog is rendered. `focusInside` focuses what had the focus last, or
+ * what has it at first.
  *
  * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers it.
  */
@@ -122,7 +124,7 @@ export function useModality(
   dialog: RefObject<HTMLElement | null>,
   phase: ModalPhase,
   suspended: boolean,
-  focusInside: (wanted?: HTMLElement) => void,
+  focusInside: () => void,
 ): void {
   const drawn = useRef(layer);
   useEffect(() => {
@@ -133,25 +135,23 @@ export function useModality(
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
     open.push(layer);
-    let last: HTMLElement | undefined;
     let release: (() => void) | undefined;
-    const isFocusBelow = () => open.at(-1) === layer && isFocusIn('page');
+    const isFocusBelow = () => open.at(-1) === layer && isFocusOutside(false);
     const isolate = () => {
       release?.();
       // Another dialog may have opened above.
       release = makeOthersInert(open.slice(open.indexOf(layer)));
-      if (isFocusBelow()) focusInside(last);
+      if (isFocusBelow()) focusInside();
     };
     let cancel = afterPaint(isolate);
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (layer.contains(target as Node)) last = target as HTMLElement;
+    const onFocusIn = () => {
       // What was added later is not inert. Inert, it cannot take the focus again: modals of others would do so.
       if (!isFocusBelow()) return;
       cancel();
       cancel = afterPaint(isolate);
     };
     document.addEventListener('focusin', onFocusIn);
-    // A focused element that is removed would leave the focus on `body`.
+    // A focused element that is removed leaves the focus on `body`.
     const changes = new MutationObserver(() => {
       if (document.activeElement === document.body) focusFirst([dialog.current]);
     });

@@ -50,17 +50,18 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const field = useRef<HTMLInputElement>(null);
   useChoiceBeforeHydration(() => {
     const { current } = field;
-    if (!current || input.value === undefined || current.value === current.defaultValue) return;
+    if (!current || input.value === undefined) return;
     const typed = current.value;
+    // A field may change the value it is given: one for numbers takes no letters.
+    const untouched = current.cloneNode() as HTMLInputElement;
+    untouched.value = current.defaultValue;
+    if (untouched.value === typed) return;
     // React restores a controlled value after an event. In an effect it would do so before it renders the new one.
     queueMicrotask(() => {
       if (current.value !== typed) current.value = typed;
       // React ignores an event without a change, so its setter gets the value of before. Not for the field itself: a write
       // would move the caret and end the word of an input method.
-      Object.getOwnPropertyDescriptor(current, 'value')?.set?.call(
-        current.cloneNode(),
-        input.value,
-      );
+      Object.getOwnPropertyDescriptor(current, 'value')?.set?.call(untouched, untouched.value);
       current.dispatchEvent(new Event('input', { bubbles: true }));
     });
   });
