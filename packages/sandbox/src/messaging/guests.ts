@@ -108,13 +108,13 @@ export function createGuests(options: GuestsOptions): Guests {
   function move(turn: StoredGuestTurn, userId: string) {
     const { characterId, clientId, text, sentAt, reply, citations, suggestions, learned } = turn;
     const own = { userId, characterId, sentAt };
-    const known = memories.of(userId, characterId);
-    memories.keep(userId, characterId, learned);
+    const told = new Map(learned);
     // A turn solves one riddle at most. A guest's own count begins at 0.
-    if (learned.has('riddles')) {
-      const solved = Number(known.get('riddles') ?? 0) + 1;
-      memories.keep(userId, characterId, new Map([['riddles', String(solved)]]));
+    if (told.has('riddles')) {
+      const solved = memories.of(userId, characterId).get('riddles') ?? 0;
+      told.set('riddles', String(Number(solved) + 1));
     }
+    memories.keep(userId, characterId, told);
     const message = messages.addFromUser({ ...own, clientId, text });
     const replyTo = message.id;
     const added = messages.addReply({ ...own, replyTo, text: reply, citations, suggestions });

@@ -54,7 +54,7 @@ export function shownMemories(
 
 /** No names: 「我叫什么」, "call me later", 「私は学生です」. */
 const NO_NAME =
-  /^(?:.*[吗嘛呢]|.*(?:です|ます)か|什么.*|啥.*|谁|你|他|她|人|车|外卖|不出|一声|醒|起|做|苦|停|what|again|chinese|japanese|american|english|british|later|when|crazy|a|an|the|not|so|very|just|still|here|back|fine|ok(?:ay)?|good|great|sorry|stuck|tired|new|sad|bored|lost|happy|sure|done|ready|hungry|sick|sleepy|lonely|trying|going|playing|looking|having|confused|curious|[何誰].*|なに.*|だれ.*|覚え.*|学生|中学生|高校生|大学生|小学生|初心者|男|女|大人|子ども|子供|会社員|日本人|大丈夫|元気|無理|だめ|本気|暇|眠い|はじめて|初めて|新人|好き|大好き|ファン|人間)$/iu;
+  /^(?:.*[吗嘛呢]|.*(?:です|ます)か|什么.*|啥.*|谁|你|他|她|人|车|外卖|不出|一声|醒|起|做|苦|停|what|again|chinese|japanese|american|english|british|later|when|crazy|a|an|the|not|so|very|just|still|here|back|fine|ok(?:ay)?|good|great|sorry|stuck|tired|new|sad|bored|lost|happy|sure|done|ready|hungry|sick|sleepy|lonely|trying|going|playing|looking|having|confused|curious|何(?:(?:です|だ|か|と|って).*)?|誰.*|なに.*|だれ.*|覚え.*|学生|中学生|高校生|大学生|小学生|初心者|男|女|大人|子ども|子供|会社員|日本人|大丈夫|元気|無理|だめ|本気|暇|眠い|はじめて|初めて|新人|好き|大好き|ファン|人間)$/iu;
 const MOST_NAME = 20;
 
 const told: readonly RegExp[] = [

@@ -10,13 +10,13 @@ type Round = Riddles['rounds'][number];
 /** Words that change nothing beside a wish or an answer. */
 const beside: Localised<readonly string[]> = {
   zh: words(
-    '我们 我 你 请 那 就 好的 好 来 吧 啊 呀 嗯 呢 吗 了 能 可以 再 给 听 一下 是 这 口 钟 拍 像 听起来 觉得 感觉 想 猜 应该 可能 大概 一定 答案 真的 的 还 楚',
+    '我们 我 你 请 那 就 好的 好 来 吧 啊 呀 嗯 呢 吗 了 能 可以 再 给 听 一下 是 这 口 钟 拍 像 听起来 觉得 感觉 想 猜 应该 可能 大概 一定 答案 真的 的 还 楚 准备 好 游戏 玩',
   ),
   en: words(
-    "i i'm i'd you me we us it it's is this that that's one the a an can could would like to let let's have ok okay please now well hm hmm um think guess say must be maybe probably sounds my answer bell beats bpm at play hear",
+    "i i'm i'd you me we us it it's is this that that's one the a an can could would like to let let's have ok okay please now well hm hmm um think guess say must be maybe probably sounds my answer bell beats bpm at play hear game again",
   ),
   ja: words(
-    'さあ じゃあ では うん うーん えっと はい よう ましょう お願いします お願い ください みて 聴かせて 打って これは それは 答えは は の 鐘 拍 です だと だ と 思います 思う たぶん きっと かな かも ちょっと よく か ね よ',
+    'さあ じゃあ では うん うーん えっと はい よう ましょう お願いします お願い ください みて 聴かせて 打って これは それは 答えは は の 鐘 拍 です だと だ と 思います 思う たぶん きっと かな かも ちょっと よく か ね よ ゲーム を',
   ),
 };
 

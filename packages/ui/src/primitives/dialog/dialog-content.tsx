@@ -76,9 +76,6 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
         data-companion-modal=""
         // React events bubble through portals: a surrounding form would be submitted too.
         onSubmit={(event) => event.stopPropagation()}
-        onFocus={({ target }) => {
-          lastFocused.current = target;
-        }}
         onMouseDownCapture={(event) => {
           // A second press on the button that closes must not take the focus back from the opener.
           if (closing) event.preventDefault();
@@ -103,8 +100,14 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab of the controls inside */}
-          <div className={css.frame} onKeyDown={loopFocusInShadowRoot}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab and the focus of the controls inside */}
+          <div
+            className={css.frame}
+            onKeyDown={loopFocusInShadowRoot}
+            onFocus={({ target }) => {
+              lastFocused.current = target;
+            }}
+          >
             {children}
           </div>
         </Radix.Content>
