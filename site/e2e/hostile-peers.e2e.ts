@@ -169,7 +169,7 @@ describe('server with hostile peers', () => {
     await crowded.stop();
     backend.stop();
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toMatch(/^200 "/);
+    expect(answers[0]).toMatch(/^200 W\/"/);
     expect(backend.asked.length).toBe(new Set(backend.asked).size);
   });
 
