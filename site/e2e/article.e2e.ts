@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   hide,
   hydrated,
+  idle,
   sandbox,
   visit,
   visitAs,
@@ -40,6 +41,28 @@ describe('contents of an article', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('lead to one section after another, and Back to the place where each was left', async () => {
+    const { page } = await visit('desktop', LONG);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const links = page.getByRole('navigation', { name: '目录' }).getByRole('link');
+    const topOf = (section: number) =>
+      page.locator(`#section-${section}`).evaluate((heading) => heading.getBoundingClientRect().y);
+    await links.nth(0).click();
+    await page.waitForURL('**#section-1');
+    await idle(page);
+    const top = await topOf(1);
+    expect(top).toBeLessThan(300);
+    await page.evaluate(() => window.scrollBy(0, 100));
+    await links.nth(2).click();
+    await page.waitForURL('**#section-3');
+    await idle(page);
+    expect(await topOf(3)).toBeLessThan(300);
+    await page.goBack();
+    await page.waitForURL('**#section-1');
+    await idle(page);
+    expect(Math.round(await topOf(1))).toBe(Math.round(top - 100));
+  });
+
   it('are closed above the text on a phone, and missing in an article without sections', async () => {
     const { page } = await visit('phone', `/m${LONG}`);
     const links = page.getByRole('navigation', { name: '目录' }).getByRole('link');
@@ -49,6 +72,24 @@ describe('contents of an article', () => {
     const { page: short } = await visit('desktop', SHORT);
     expect(await short.getByText('目录').count()).toBe(0);
   });
+});
+
+it('has a skip link that leads to the content, also after another page was read', async () => {
+  const { page } = await visit('desktop', LONG);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const skip = page.locator('a[href="#main"]');
+  await skip.press('Enter');
+  await page.waitForURL('**#main');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // Playwright would scroll to the link.
+  const library = page.getByRole('banner').getByRole('link', { name: '游戏知识库' });
+  await library.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/game-library\/?$/);
+  await idle(page);
+  await skip.press('Enter');
+  await page.waitForURL('**#main');
+  await idle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300);
 });
 
 it('shows how far one has read, and nothing with reduced motion', async () => {

@@ -59,6 +59,16 @@ describe('tab that the browser ended', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows what it showed below a section that a link led to', async () => {
+    const { page } = await openArticle('desktop', ARTICLE);
+    await page.getByRole('navigation', { name: '目录' }).getByRole('link').nth(2).click();
+    await page.waitForURL('**#section-3');
+    await readAndEnd(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await place(page)).toBe(600);
+  });
+
   it('shows another visit of the page from its top', async () => {
     const { page } = await openArticle('desktop', ARTICLE);
     await readAndEnd(page);

@@ -18,6 +18,8 @@ function isNewVisit(): boolean {
  * A browser may end a hidden tab and load its page again when the visitor comes back. There was no `pagehide` then, at
  * which React Router stores the scroll position, and Chromium has lost the state of the history entry, which names that
  * position. Stores both when the page is hidden, and gives the entry its state back. Call it before React Router's script.
+ *
+ * Entries that native links to a fragment make have no state: gives each a key.
  */
 export function retainPlace(): void {
   try {
@@ -30,6 +32,10 @@ export function retainPlace(): void {
   } catch {
     // The page begins at its top.
   }
+  // React Router gives all entries without a state the same key, thus one scroll position. It reads `idx: null` there.
+  addEventListener('popstate', () => {
+    if (history.state === null) history.replaceState({ key: String(Math.random()), idx: null }, '');
+  });
   document.addEventListener('visibilitychange', () => {
     const { state } = history;
     if (document.visibilityState === 'visible' || !state?.key) return;
