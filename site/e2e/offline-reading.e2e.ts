@@ -20,12 +20,15 @@ import {
   moveMouse,
   newVisitor,
   origin,
+  requestsEnded,
   sandbox,
   withBrowser,
 } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
+
+const LONG = '/game-library/nine-bells-too-hard';
 
 /** Saves the guide of the page. */
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: '收藏' }).click();
@@ -81,6 +84,21 @@ describe('without a network', () => {
       .toBe('day');
     // The page asks whether there is a network after all, and the browser notes it.
     expect(complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('leads Back from a section to the guide', async () => {
+    const { page, context } = await visitWithWorker('desktop', LONG);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await waitForGuides(page, [LONG]);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await context.setOffline(true);
+    await open(page, LONG);
+    await page.getByRole('navigation', { name: '目录' }).getByRole('link').nth(1).click();
+    await page.waitForURL('**#section-2');
+    await page.goBack();
+    await page.waitForURL(`**${LONG}`);
+    await requestsEnded(page);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
   it('lists the guides in place of any other page, until the network is back', async () => {

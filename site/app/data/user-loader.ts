@@ -1,5 +1,5 @@
 import { importWhenOnline } from '@companion/screens/loading';
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { session } from '../session/session.ts';
 import type { Load } from './loader-context.ts';
 
@@ -22,3 +22,15 @@ export const userLoader =
     }
     return args.serverLoader() as Promise<Content>;
   };
+
+/** Of the routes with such a loader: another fragment needs no new data. React Router would load when one is removed. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search !== nextUrl.search ||
+    currentUrl.hash === nextUrl.hash ||
+    nextUrl.hash !== '');

@@ -21,6 +21,7 @@ const loadReminder = importWhenOnline(() => import('../lazy/save-reminder.ts'));
 
 export const loader = loadOnServer(loadActivities);
 export const clientLoader = userLoader((loads) => loads.loadActivities);
+export { shouldRevalidate } from '../data/user-loader.ts';
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { activities, today, state, requestId } = loaderData;

@@ -17,4 +17,5 @@ const { Segment, clientLoader } = segmentPages(
   userLoader((loads) => loads.loadCompanionSegment),
 );
 
+export { shouldRevalidate } from '../data/user-loader.ts';
 export { clientLoader, Segment as default };

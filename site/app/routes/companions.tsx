@@ -14,6 +14,7 @@ const CompanionsWall = onInteraction(
 
 export const loader = loadOnServer(loadCompanions);
 export const clientLoader = userLoader((loads) => loads.loadCompanions);
+export { shouldRevalidate } from '../data/user-loader.ts';
 
 export default function Companions({ loaderData }: Route.ComponentProps) {
   const { companions, tag, requestId } = loaderData;

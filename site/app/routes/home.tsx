@@ -22,6 +22,7 @@ const NightRoom = onIdle(async () => (await import('../lazy/night-room.tsx')).Ni
 
 export const loader = loadOnServer(loadHome);
 export const clientLoader = userLoader((loads) => loads.loadHome);
+export { shouldRevalidate } from '../data/user-loader.ts';
 
 export default function Home({ loaderData: { film, ...inside } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

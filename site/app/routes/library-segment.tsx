@@ -16,4 +16,5 @@ const { Segment, clientLoader } = segmentPages(
   userLoader((loads) => loads.loadLibrarySegment),
 );
 
+export { shouldRevalidate } from '../data/user-loader.ts';
 export { clientLoader, Segment as default };

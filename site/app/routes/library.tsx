@@ -11,6 +11,7 @@ import type { Route } from './+types/library';
 
 export const loader = loadOnServer(loadLibrary);
 export const clientLoader = userLoader((loads) => loads.loadLibrary);
+export { shouldRevalidate } from '../data/user-loader.ts';
 
 export default function Library({ loaderData: { games, genre, requestId } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

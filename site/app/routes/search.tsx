@@ -13,6 +13,7 @@ import type { Route } from './+types/search';
 
 export const loader = loadOnServer(loadSearch);
 export const clientLoader = userLoader((loads) => loads.loadSearch);
+export { shouldRevalidate } from '../data/user-loader.ts';
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { words, game, kind, result, questions, companions, requestId } = loaderData;
