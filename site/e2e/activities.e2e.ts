@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdBack, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, holdBack, hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
+
+const DAY_MS = 86_400_000;
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -68,4 +70,23 @@ describe('an activity', () => {
     await dialog.getByText('第十七局，第三手就赢了').waitFor();
     expect(await dialog.getByRole('button', { name: '放进日历' }).count()).toBe(0);
   });
+});
+
+it('marks the day of the visitor in the calendar', async () => {
+  const { page } = await newVisitor('desktop', {}, { timezoneId: 'Asia/Shanghai' });
+  // The day before, in the server's zone.
+  const now = new Date();
+  const date = now.getUTCDate();
+  await page.clock.install({
+    time: Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), date, 23, 30),
+  });
+  await goTo(page, '/activity');
+  const numbers = page.getByRole('region', { name: '这五周' }).locator('li', { hasText: /^\d+$/ });
+  const marked = () =>
+    numbers.evaluateAll((days) =>
+      days.flatMap((day) =>
+        getComputedStyle(day).backgroundImage === 'none' ? [] : [day.textContent],
+      ),
+    );
+  await expect.poll(marked).toEqual([String(new Date(now.getTime() + DAY_MS).getUTCDate())]);
 });

@@ -141,6 +141,13 @@ const meta = {
     onRemind: fn(),
     detail: 'center',
   },
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => new Date(2026, 10, 20, 12).getTime();
+    return () => {
+      Date.now = now;
+    };
+  },
   render: (args) => <Host {...args} />,
 } satisfies Meta<ActivitiesScreenProps>;
 

@@ -3,7 +3,7 @@ import { Link } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './calendar.css.ts';
@@ -13,7 +13,7 @@ import { useSpan } from './use-span.ts';
 
 export interface CalendarProps {
   activities: readonly Activity[];
-  /** Today, as `2026-11-22`. */
+  /** Today for the server, as `2026-11-22`: the calendar begins in its week. */
   today: string;
 }
 
@@ -22,6 +22,7 @@ export function Calendar({ activities, today }: CalendarProps) {
   const { formatDate, formatMessage } = useIntl();
   const addresses = useAddresses();
   const span = useSpan(today);
+  const visitorsDay = useVisitorsDay(today);
   const start = mondayOf(today);
   const bars = barsOf(activities, start, css.DAYS, daysOfName);
   if (bars.length === 0) return null;
@@ -46,7 +47,7 @@ export function Calendar({ activities, today }: CalendarProps) {
         {Array.from({ length: css.DAYS }, (_, day) => (
           <li
             key={day}
-            className={dateOf(day) === Date.parse(today) ? css.today : css.day}
+            className={dateOf(day) === visitorsDay ? css.today : css.day}
             style={columns(day, day + 1)}
             aria-hidden="true"
           >
@@ -89,6 +90,20 @@ export function Calendar({ activities, today }: CalendarProps) {
       </ol>
     </section>
   );
+}
+
+/**
+ * Today by the visitor's clock, as UTC midnight in ms, read again with each new answer of the server. `undefined` until
+ * hydration, because all visitors get the same page.
+ */
+function useVisitorsDay(today: string): number | undefined {
+  const [day, setDay] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer may come on another day
+  useEffect(() => {
+    const now = new Date(Date.now());
+    setDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+  }, [today]);
+  return day;
 }
 
 const columns = (from: number, to: number): CSSProperties => ({
