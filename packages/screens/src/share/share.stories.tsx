@@ -151,6 +151,35 @@ export const Answer: Story = {
     await expect(painted).not.toContain('*');
   },
 };
+
+/** 36 Hanzi: at the largest size they fill four lines, but not when lines end between phrases. */
+const LONG_QUESTION =
+  '第二阶段它老是把灯全部吞光，我的油也总是不够用，这时候到底应该站在哪儿等它？';
+
+export const LongQuestion: Story = {
+  ...Answer,
+  render: () => (
+    <ShareDialog
+      open
+      onClose={close}
+      placement="center"
+      card={longQuestion}
+      address="https://companion.example/game-partner/chat-a-deng"
+    />
+  ),
+  play: async (context) => {
+    await isDrawn(context);
+    const { calls } = mocked(CanvasRenderingContext2D.prototype.fillText).mock;
+    await expect(calls.map(([line]) => line).join('')).toContain(LONG_QUESTION);
+  },
+};
+const longQuestion: ShareCard = {
+  kind: 'answer',
+  companion: { name: '阿灯', seed: 'a-deng', hue: LAMP_HUE },
+  question: LONG_QUESTION,
+  answer: texts.answer.zh,
+};
+
 export const Ending: Story = { args: { kind: 'ending' }, play: isDrawn };
 export const Guide: Story = { args: { kind: 'guide' }, play: isDrawn };
 export const Seat: Story = { args: { kind: 'seat' }, play: isDrawn };

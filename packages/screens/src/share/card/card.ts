@@ -101,8 +101,11 @@ export interface TextBlock {
   colour: string;
 }
 
-/** Breaks a text into the lines that the browser would make of it. */
-export type Typeset = (text: string, style: TextStyle) => readonly string[];
+/**
+ * Breaks a text into the lines that the browser would make of it. `limit`: lines after it are cut off. Default:
+ * `maxLines` of the style.
+ */
+export type Typeset = (text: string, style: TextStyle, limit?: number) => readonly string[];
 
 /** A card before it is painted: the texts lie on the shapes. */
 export interface CardDrawing {

@@ -51,8 +51,7 @@ export function fitted(
     return { ...style, size, maxLines: typeof maxLines === 'number' ? maxLines : maxLines(size) };
   };
   const isWhole = (size: number) =>
-    typeset(text, { ...styleAt(size), maxLines: Number.POSITIVE_INFINITY }).length <=
-    styleAt(size).maxLines;
+    typeset(text, styleAt(size), Number.POSITIVE_INFINITY).length <= styleAt(size).maxLines;
   const size = sizes.find(isWhole) ?? sizes.at(-1);
   if (size === undefined) throw new Error('a text needs at least one size');
   const chosen = styleAt(size);

@@ -37,7 +37,7 @@ export function createTypesetter() {
 
   const isChinese = document.documentElement.lang.startsWith('zh');
 
-  const typeset: Typeset = (text, style) => {
+  const typeset: Typeset = (text, style, limit = style.maxLines) => {
     const isShort = style.maxLines <= SHORT;
     Object.assign(probe.style, {
       font: fontOf(style),
@@ -51,8 +51,8 @@ export function createTypesetter() {
       probe.textContent = isShort && isChinese ? phrased(paragraph) : paragraph;
       return [...(index > 0 ? [''] : []), ...linesOf(probe, (style.size * style.leading) / 2)];
     });
-    if (lines.length <= style.maxLines) return lines;
-    const whole = lines.slice(0, style.maxLines);
+    if (lines.length <= limit) return lines;
+    const whole = lines.slice(0, limit);
     const cut = graphemesOf(whole.pop() ?? '').slice(0, -1);
     return [...whole, `${cut.join('').replace(/\p{P}$/u, '')}…`];
   };
