@@ -29,6 +29,8 @@ export const aboutThings = ({ absolute }: ThingSite): Thing[] => [
   organization(absolute(addresses.home)),
 ];
 
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
 /** Activities that are not over. */
 export const activityThings = (activities: readonly Activity[], { absolute }: ThingSite): Thing[] =>
   activities
@@ -37,8 +39,9 @@ export const activityThings = (activities: readonly Activity[], { absolute }: Th
       '@type': 'Event',
       name: title,
       description: summary,
-      startDate: starts_at,
-      endDate: ends_at,
+      // Days, not times. The API's end is the midnight after the last day.
+      startDate: dayOf(Date.parse(starts_at)),
+      endDate: dayOf(Date.parse(ends_at) - 1),
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: absolute(addresses.activity(id)) },
     }));

@@ -2,13 +2,15 @@ import companions from 'virtual:answer/api/character/get_official_character_list
 import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import type { CharacterList, GameDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { page } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import * as css from './house.css.ts';
 import { painted } from './house-paints.css.ts';
 import { LibraryFloor } from './library-floor.tsx';
+import { NoticeFloor } from './notice-floor.tsx';
 import { WindowsFloor } from './windows-floor.tsx';
 
 const meta = {
@@ -67,6 +69,34 @@ export const Phone: Story = {
   beforeEach: setClock(3, 30),
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => <WindowsFloor companions={all(globals)} />,
+};
+
+const day = heldTimers(24 * 60 * 60_000);
+
+export const LeafOfTheSecondNight: Story = {
+  tags: ['!visual'],
+  beforeEach: [
+    day.hold,
+    setClock(0, 0),
+    () => {
+      spyOn(Date.prototype, 'getSeconds').mockReturnValue(0);
+      spyOn(Date.prototype, 'getMilliseconds').mockReturnValue(0);
+      // No spy: spies ask for the time themselves.
+      const { now } = Date;
+      return () => {
+        Date.now = now;
+      };
+    },
+  ],
+  render: () => <NoticeFloor activities={[]} />,
+  play: async ({ canvas }) => {
+    for (const date of [26, 27]) {
+      await waitFor(() => expect(day.count()).toBe(1));
+      Date.now = () => new Date(2026, 10, date).getTime();
+      day.pass(24 * 60 * 60_000);
+      await expect(await canvas.findByText(date)).toBeVisible();
+    }
+  },
 };
 
 /** Two windows, and a slip of paper. */

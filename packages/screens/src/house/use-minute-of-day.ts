@@ -8,17 +8,18 @@ const MINUTE_MS = 60_000;
  * Changes when somebody's hours begin or end; never in a hidden tab.
  */
 export function useMinuteOfDay(hours: readonly (Hours | undefined)[]): number | undefined {
-  const [minute, setMinute] = useState<number>();
+  // An object: the same minute of another day is a change.
+  const [now, setNow] = useState<{ minute: number }>();
   useEffect(() => {
     let timer = 0;
     const follow = () => {
       window.clearTimeout(timer);
       if (document.hidden) return;
-      const now = new Date();
-      const current = now.getHours() * 60 + now.getMinutes();
-      setMinute(current);
-      const elapsed = now.getSeconds() * 1000 + now.getMilliseconds();
-      const wait = minutesToChange(hours, current) * MINUTE_MS - elapsed;
+      const date = new Date();
+      const minute = date.getHours() * 60 + date.getMinutes();
+      setNow({ minute });
+      const elapsed = date.getSeconds() * 1000 + date.getMilliseconds();
+      const wait = minutesToChange(hours, minute) * MINUTE_MS - elapsed;
       timer = window.setTimeout(follow, wait);
     };
     follow();
@@ -28,5 +29,5 @@ export function useMinuteOfDay(hours: readonly (Hours | undefined)[]): number | 
       document.removeEventListener('visibilitychange', follow);
     };
   }, [hours]);
-  return minute;
+  return now?.minute;
 }

@@ -4,6 +4,9 @@ import { useIntl } from 'react-intl';
 import * as css from './cord.css.ts';
 import { nightRoomMessages } from './late-messages.ts';
 
+/** The last sweep. The next one ends it early. */
+let last: ViewTransition | undefined;
+
 /** The light of the lamp sweeps over the page while the theme changes. `x` and `y` are the bulb, px in the window. */
 function sweep(x: number, y: number, change: () => void): void {
   const root = document.documentElement;
@@ -13,10 +16,12 @@ function sweep(x: number, y: number, change: () => void): void {
   }
   root.style.setProperty(css.BULB, `${x}px ${y}px`);
   root.dataset['sweep'] = '';
-  const { ready, finished } = document.startViewTransition(change);
+  const transition = document.startViewTransition(change);
+  last = transition;
   // A press or a resize of the window ends the sweep early. The theme changes all the same.
-  ready.catch(() => {});
-  void finished.finally(() => {
+  transition.ready.catch(() => {});
+  void transition.finished.finally(() => {
+    if (last !== transition) return;
     delete root.dataset['sweep'];
     root.style.removeProperty(css.BULB);
   });

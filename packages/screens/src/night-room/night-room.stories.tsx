@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { actOf } from './acting.ts';
@@ -105,10 +105,15 @@ export const Cord: Story = {
 /** The second pull ends the first sweep. A rejection that nobody handles would fail the run. */
 export const CordPulledTwice: Story = {
   tags: ['!visual'],
+  beforeEach: () => {
+    spyOn(document, 'startViewTransition');
+  },
   play: async ({ canvas, args }) => {
     const cord = canvas.getByRole('button', { name: /拉灯绳/ });
     cord.click();
     cord.click();
+    await mocked(document.startViewTransition).mock.results[0]?.value.finished;
+    await expect(document.documentElement).toHaveAttribute('data-sweep');
     await waitFor(() => expect(args.onToggleTheme).toHaveBeenCalledTimes(2));
     await sweepEnds();
   },

@@ -1,23 +1,25 @@
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import type { FilterBarProps } from '@companion/ui/chip';
 import { CoverArt } from '@companion/ui/cover-art';
 import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
 import { visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Screen, useAddresses } from '../layout/index.ts';
+import { onDemand } from '../loading/index.ts';
 import { storyMessages } from './messages.ts';
 import * as css from './story.css.ts';
 import { type StoryServices, storyMachine } from './story-machine.ts';
 
 /** Loaded when a companion has several stories; few have. */
-const FilterBar = lazy(async () => ({ default: (await import('@companion/ui/chip')).FilterBar }));
+const FilterBar = onDemand<FilterBarProps<string>>(
+  async () => (await import('@companion/ui/chip')).FilterBar,
+);
 /** Loaded when a companion has no story. */
-const EmptyState = lazy(async () => ({
-  default: (await import('@companion/ui/empty-state')).EmptyState,
-}));
+const EmptyState = onDemand(async () => (await import('@companion/ui/empty-state')).EmptyState);
 
 export interface StoryScreenProps {
   companion: CharacterDetail;
@@ -60,14 +62,12 @@ export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
               <>
                 {/* The filter shows the title. */}
                 {title(visuallyHidden)}
-                <Suspense fallback={null}>
-                  <FilterBar
-                    label={formatMessage(storyMessages.choose)}
-                    value={story.quest_id}
-                    onValueChange={rest.onStory}
-                    options={stories.map(({ id: value, title: label }) => ({ value, label }))}
-                  />
-                </Suspense>
+                <FilterBar
+                  label={formatMessage(storyMessages.choose)}
+                  value={story.quest_id}
+                  onValueChange={rest.onStory}
+                  options={stories.map(({ id: value, title: label }) => ({ value, label }))}
+                />
               </>
             ) : (
               title(css.title)
@@ -78,15 +78,13 @@ export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
       ) : (
         <>
           {title(visuallyHidden)}
-          <Suspense fallback={null}>
-            <EmptyState
-              title={formatMessage(storyMessages.none, { name })}
-              companion={{ seed: companion.seed ?? id, look: companion.look, hue: companion.hue }}
-              mood="thinking"
-            >
-              {back}
-            </EmptyState>
-          </Suspense>
+          <EmptyState
+            title={formatMessage(storyMessages.none, { name })}
+            companion={{ seed: companion.seed ?? id, look: companion.look, hue: companion.hue }}
+            mood="thinking"
+          >
+            {back}
+          </EmptyState>
         </>
       )}
     </Screen>
