@@ -244,6 +244,37 @@ describe('removal machine', () => {
     expect(after.fakes.sendCode).not.toHaveBeenCalled();
   });
 
+  it('enters the code of a flow that was left when another one is refused', async () => {
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const before = play({ sendCode: () => first.promise }, { now: 1_000 });
+    before.actor.send({ type: 'code.requested' });
+    before.actor.stop();
+    const { sentAt } = before.fakes;
+    const after = play({ sentAt, sendCode: () => second.promise }, { now: 2_000 });
+    after.actor.send({ type: 'code.requested' });
+    expect(after.actor.getSnapshot().value).toBe('sending');
+    first.resolve();
+    await vi.waitFor(() => expect(sentAt.read()).toBe(1_000));
+    second.reject(Object.assign(new Error('太多了'), { name: 'ApiError', retryAfterSeconds: 30 }));
+    await waitFor(after.actor, ({ value }) => value !== 'sending');
+    expect(after.actor.getSnapshot()).toMatchObject({
+      value: 'entering',
+      context: { secondsLeft: 59, failure: undefined },
+    });
+    after.actor.send({ type: 'code.changed', value: '123456' });
+    after.actor.send({ type: 'code.submitted' });
+    await after.reaches('confirming');
+  });
+
+  it('tells of a failure also when a flow that was left has sent a code', async () => {
+    const scene = play({ sendCode: () => Promise.reject(new TypeError('no network')) });
+    scene.actor.send({ type: 'code.requested' });
+    scene.fakes.sentAt.write(0);
+    await scene.reaches('explaining');
+    expect(scene.actor.getSnapshot().context.failure).toBeDefined();
+  });
+
   it('aborts the check of a code when it is stopped', async () => {
     const verify = vi.fn<RemovalServices['verify']>(() => new Promise(() => {}));
     const scene = play({ verify });

@@ -110,6 +110,9 @@ const removal = setup({
     canRequestCode: ({ context }) => nextCodeAt(context) === null,
     isComplete: ({ context }) => context.code.length === CODE_LENGTH,
     isRefused: (_, { error }: { error: unknown }) => saidByServer(error),
+    // A flow that was left has sent a code meanwhile.
+    isTooSoon: ({ context: { services } }, { error }: { error: unknown }) =>
+      resendAfterSent(services) !== null && retryAfterMs(error) > 0,
   },
   actions: {
     /** Computes the countdown, and again when its second is over. */
@@ -203,7 +206,17 @@ export const removalMachine = removal.createMachine({
     sending: {
       tags: ['explaining', 'busy'],
       entry: 'beginRequest',
-      invoke: sendCode('explaining'),
+      invoke: {
+        ...sendCode('explaining'),
+        onError: [
+          {
+            guard: { type: 'isTooSoon', params: errorOf },
+            target: 'entering',
+            actions: [{ type: 'applyServerWait', params: errorOf }, 'count'],
+          },
+          sendCode('explaining').onError,
+        ],
+      },
     },
     entering: {
       tags: 'entering',
