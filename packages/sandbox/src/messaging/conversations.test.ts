@@ -153,6 +153,31 @@ describe('a reply that fails', () => {
     expect(stored().at(-1)).toMatchObject({ author: 'character', text: '好' });
   });
 
+  test('ends as cut off when it fails again', async () => {
+    const answer = vi.fn<Replies['answer']>(fail);
+    const { conversations, messages, first, open, stored } = startTalk(answer);
+    await vi.advanceTimersByTimeAsync(10);
+    const [message] = stored();
+    // Not even this can be stored.
+    vi.spyOn(messages, 'addReply').mockImplementationOnce(fail);
+    conversations.join(open(), undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stored()).toHaveLength(1);
+    const third = open();
+    conversations.join(third, undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(third.send).toHaveBeenLastCalledWith({
+      type: 'message',
+      message: expect.objectContaining({ author: 'character', text: '……', cut: 'broken' }),
+      reply_to: message?.id,
+    });
+    expect(third.close).not.toHaveBeenCalled();
+    expect(first.close).toHaveBeenCalledOnce();
+    conversations.join(open(), undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
   test('leaves the one that it should have replaced', async () => {
     const answer = vi.fn<Replies['answer']>(fail);
     answer.mockImplementationOnce(say);

@@ -30,7 +30,7 @@ interface HttpMessagingOptions {
   conversations: Conversations;
   tokens: ImTokens;
   isAlive: (owner: SocketOwner) => boolean;
-  /** Frames and reads by the hash of their token. */
+  /** Frames and reads by user. */
   frameLimit: RateLimit;
 }
 
@@ -56,7 +56,8 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
       throw new ApiError(errorCodes.sessionExpired, 'sessionExpired', { status: 401 });
     const owner = { language: 'zh' as const, ...known, ...(language && { language }) };
     owners.set(key, owner);
-    const waitMs = frameLimit.take(key);
+    // Not by token: a user gets as many as they ask for.
+    const waitMs = frameLimit.take(`http ${owner.userId}`);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     return { owner, key };
   }

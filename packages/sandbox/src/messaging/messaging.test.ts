@@ -270,12 +270,16 @@ describe('a flood', () => {
     await harness.open((await harness.sandbox.login('13900139000')).token);
   });
 
-  test('of polls is refused', async () => {
-    const imToken = await harness.imToken(token);
-    const poll = () =>
-      harness.sandbox.call('GET', '/sandbox/messaging?after=0', { token: imToken });
-    for (let count = 0; count < 300; count += 1) await poll();
-    expect((await poll()).status).toBe(429);
+  test('of polls is refused, also when each has a new token', async () => {
+    const poll = async (session: string) => {
+      const imToken = await harness.imToken(session);
+      return harness.sandbox.call('GET', '/sandbox/messaging?after=0', { token: imToken });
+    };
+    for (let count = 0; count < 300; count += 1) expect((await poll(token)).status).toBe(200);
+    expect((await poll(token)).status).toBe(429);
+    // Of one user only.
+    const other = await harness.sandbox.login('13900139000');
+    expect((await poll(other.token)).status).toBe(200);
   });
 
   test('of frames over HTTP is refused too', async () => {

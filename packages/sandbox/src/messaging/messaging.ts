@@ -24,7 +24,7 @@ import { createHttpMessaging } from './http-messaging.ts';
 import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
 
 const MAX_FRAME_BYTES = 16 * 1024;
-/** Frames of one socket within a sliding minute, whatever they are. No client of ours comes near. */
+/** Frames of one socket, or of one user over HTTP, within a sliding minute. A tab of ours that polls makes 30. */
 const MAX_FRAMES_PER_MINUTE = 300;
 /** Sockets that one user opens within a sliding minute: each may read the whole history. */
 const MAX_HELLOS_PER_MINUTE = 60;
@@ -77,7 +77,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const tokens = createImTokens(now);
   const conversations = createConversations(options);
   const { closePeers } = conversations;
-  /** By the number of the socket, or by the hash of the token that comes with HTTP. */
+  /** By the number of the socket, or by the user over HTTP. */
   const frameLimit = createRateLimit(MAX_FRAMES_PER_MINUTE, now);
   const helloLimit = createRateLimit(MAX_HELLOS_PER_MINUTE, now);
   let socketCount = 0;

@@ -45,6 +45,12 @@ export interface ReplyStreams {
   abandon(userId?: string, characterId?: string): void;
 }
 
+/** What is stored of a reply besides its text and what it answers. */
+type ReplyEnd = Omit<
+  Parameters<MessageStore['addReply']>[0],
+  'userId' | 'characterId' | 'replyTo' | 'text'
+>;
+
 interface ReplyStreamsOptions {
   messages: MessageStore;
   memories: MemoryStore;
@@ -114,11 +120,7 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
     }
     const { citations, suggestions, cut, hasOther } = reply.end();
     const isLeft = signal.reason === LEFT;
-    const stored = messages.addReply({
-      userId,
-      characterId: character_id,
-      replyTo: reply_to,
-      text: pieces.join('').trim() || '……',
+    finish(stream, {
       citations: signal.aborted ? [] : citations,
       suggestions: signal.aborted ? [] : suggestions,
       cut: isLeft ? 'broken' : cut,
@@ -126,7 +128,39 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
       replaces: old?.reply.id,
       tried,
     });
-    if (stored) sendToUser(userId, { type: 'message', message: stored, reply_to });
+  }
+
+  /** Stores what was sent as the reply. */
+  function finish(stream: ReplyStream, end: ReplyEnd): void {
+    const { userId, characterId, replyTo, pieces } = stream;
+    const text = pieces.join('').trim() || '……';
+    const message = messages.addReply({ userId, characterId, replyTo, text, ...end });
+    failed.delete(keyOf(userId, replyTo));
+    if (message) sendToUser(userId, { type: 'message', message, reply_to: replyTo });
+  }
+
+  /**
+   * Ends the wait for a reply that failed. The old one comes back, or the reply starts again. When it fails again, what
+   * was sent is stored. When that fails, too, clients give the reply up after a time.
+   */
+  function fail(stream: ReplyStream): void {
+    const { userId, replyTo, old } = stream;
+    const key = keyOf(userId, replyTo);
+    if (old) sendToUser(userId, { type: 'message', message: old.reply, reply_to: replyTo });
+    else if (!failed.has(key)) {
+      failed.add(key);
+      onFailure(userId);
+    } else {
+      try {
+        finish(stream, { citations: [], suggestions: [], cut: 'broken' });
+      } catch (error) {
+        logFailure(error);
+      }
+    }
+  }
+
+  function logFailure(error: unknown): void {
+    log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
   }
 
   async function start(
@@ -158,13 +192,8 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
     try {
       await send(stream, companion, message, language);
     } catch (error) {
-      log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
-      if (stream.isAbandoned) return;
-      if (old) sendToUser(userId, { type: 'message', message: old.reply, reply_to: replyTo });
-      else if (!failed.has(key)) {
-        failed.add(key);
-        onFailure(userId);
-      }
+      logFailure(error);
+      if (!stream.isAbandoned) fail(stream);
     } finally {
       streams.delete(key);
       if (lastReplies.get(conversation) === end.promise) lastReplies.delete(conversation);
