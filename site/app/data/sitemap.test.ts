@@ -1,5 +1,5 @@
 import { createClient } from '@companion/sdk';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { allPages } from './sitemap.ts';
 
 it('reads no list for ever from a backend that ignores the page', async () => {
@@ -71,4 +71,33 @@ it('goes on where a try that took too long has stopped', async () => {
   expect(calls.filter((id) => answered.has(id))).toEqual([]);
   // The next sitemap is made of new details.
   expect(read.size).toBe(0);
+});
+
+it('reads again what a try of long ago has read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isDown = true;
+  let articles: object[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    fetch: async (address) => {
+      const { pathname, searchParams } = new URL(String(address));
+      const id = searchParams.get('id');
+      if (id === 'down' && isDown) throw new TypeError('fetch failed');
+      const games = ['moth', 'down'].map((id) => ({ id, name: id }));
+      const items = pathname.endsWith('/game/list') ? games : [];
+      const payload = { id, items, total: items.length, entities: [], articles };
+      return Response.json({ error_code: 0, payload });
+    },
+  });
+  const read = new Map();
+  const pages = () => allPages(client, new AbortController().signal, read);
+  await expect(pages()).rejects.toThrow();
+  await expect.poll(() => read.has('moth')).toBe(true);
+  isDown = false;
+  articles = [{ id: 'new', updated_at: '2026-11-29T00:00:00Z' }];
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+  const dated = (await pages()).filter(({ changedAt }) => changedAt !== undefined);
+  // One of each game.
+  expect(dated).toHaveLength(2);
 });

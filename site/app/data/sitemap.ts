@@ -15,6 +15,8 @@ import { unlessMissing } from './loader-context.ts';
 /** Maximum of addresses in one file, by the protocol. */
 const MAX_ENTRIES = 50_000;
 const CONCURRENCY = 8;
+/** Pages may be a day old, too (ms). */
+const MAX_READ_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** `path` is the address in Chinese, of the desktop's page. */
 type SitemapEntry = Pick<SitemapPage, 'changedAt'> & { path: string };
@@ -32,14 +34,21 @@ const fixedPages = [
   '/topup/agreement.html',
 ];
 
+/** Details of a game, and when they were read, ms since epoch. */
+export interface ReadGame {
+  game: GameDetail;
+  readAt: number;
+}
+
 /**
  * Every page of the site. The details of games that a failed try has read are in `read`, so that the next try gets further:
- * with hundreds of games all calls may take longer than one try.
+ * with hundreds of games all calls may take longer than one try. They count for a day. No purge reaches them: the
+ * sitemap has no keys of their games.
  */
 export async function allPages(
   client: Client,
   signal: AbortSignal,
-  read: Map<string, GameDetail> = new Map(),
+  read: Map<string, ReadGame> = new Map(),
 ): Promise<SitemapEntry[]> {
   const [companions, games, quests] = await Promise.all([
     everyPage((page) => client.character.official({ page, page_size: PAGE_MAX_SIZE }, { signal })),
@@ -48,9 +57,10 @@ export async function allPages(
   ]);
   const storytellers = new Set(quests.items.map(({ character_id }) => character_id));
   const found = await pLimit(CONCURRENCY).map(games, async ({ id }) => {
-    const game =
-      read.get(id) ?? (await unlessMissing(client.visitor.game.detail({ id }, { signal })));
-    if (game) read.set(id, game);
+    const known = read.get(id);
+    if (known && Date.now() - known.readAt < MAX_READ_AGE_MS) return known.game;
+    const game = await unlessMissing(client.visitor.game.detail({ id }, { signal }));
+    if (game) read.set(id, { game, readAt: Date.now() });
     return game;
   });
   read.clear();

@@ -1,9 +1,8 @@
 import { locales } from '@companion/screens/paths';
-import type { GameDetail } from '@companion/sdk/contract';
 import { sitemap, sitemapIndex } from '@companion/server/sitemap';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { notFound, requiredOr404 } from '../data/loader-context.ts';
-import { allPages, sitemapPage } from '../data/sitemap.ts';
+import { allPages, type ReadGame, sitemapPage } from '../data/sitemap.ts';
 import { sitemapPath } from './table.ts';
 
 /** A sitemap has this many times the limit of a page's calls: its calls are dozens, and no visitor waits. */
@@ -11,7 +10,7 @@ const LIMITS = 10;
 /** Below the time that a proxy waits (deploy/nginx.conf), ms. */
 const MAX_MS = 14_000;
 /** Of tries that failed. The same in each language. */
-const read = new Map<string, GameDetail>();
+const read = new Map<string, ReadGame>();
 
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
 export const loader = loadOnServer(async (call, { apiTimeoutMs }) => {
