@@ -182,14 +182,66 @@ export const KeysOnFirstScreen: Story = {
 };
 
 /** The element in the corner of the window: the first screen, or what covers it. */
-const swipeUp = () => {
-  const target = document.elementFromPoint(5, 400) ?? document.body;
+const inCorner = () => document.elementFromPoint(5, 400) ?? document.body;
+const swipeUp = (target = inCorner()) => {
   const touchAt = (clientY: number) => [new Touch({ identifier: 1, target, clientY })];
   fireEvent.touchStart(target, { touches: touchAt(400) });
   fireEvent.touchEnd(target, { changedTouches: touchAt(200) });
 };
-const turnWheel = () =>
-  fireEvent.wheel(document.elementFromPoint(5, 400) ?? document.body, { deltaY: 100 });
+const turnWheel = (target = inCorner()) => fireEvent.wheel(target, { deltaY: 100 });
+
+export const Zooms: Story = {
+  tags: ['!visual'],
+  render: () => <FirstScreen />,
+  play: async ({ step }) => {
+    const target = inCorner();
+    const finger = (identifier: number, clientY: number) =>
+      new Touch({ identifier, target, clientY });
+    onFirstPageChange.mockClear();
+    await step(
+      'a pinch is ignored, also when its fingers are lifted one after the other',
+      async () => {
+        fireEvent.touchStart(target, { touches: [finger(1, 500)] });
+        fireEvent.touchStart(target, { touches: [finger(1, 500), finger(2, 300)] });
+        fireEvent.touchEnd(target, { changedTouches: [finger(2, 300)] });
+        fireEvent.touchEnd(target, { changedTouches: [finger(1, 200)] });
+        await expect(hasLeft()).toBe(false);
+      },
+    );
+    await step('a swipe on the zoomed page is ignored', async () => {
+      const scale = spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+      swipeUp();
+      await expect(hasLeft()).toBe(false);
+      scale.mockRestore();
+      swipeUp();
+      await expect(hasLeft()).toBe(true);
+    });
+  },
+};
+
+const found = { kind: 'game', id: 'bell', game_id: 'bell', text: '第三口钟', ranges: [] } as const;
+
+export const OverSuggestions: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      <div style={{ paddingBlockEnd: '24px' }}>
+        <LibrarySearch suggest={async () => [found]} action="" onSearch={fn()} onPick={fn()} />
+      </div>
+      <FirstScreen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    const option = await canvas.findByRole('option');
+    onFirstPageChange.mockClear();
+    turnWheel(option);
+    swipeUp(option);
+    await expect(hasLeft()).toBe(false);
+    turnWheel();
+    await expect(hasLeft()).toBe(true);
+  },
+};
 
 export const UnderDialog: Story = {
   tags: ['!visual'],

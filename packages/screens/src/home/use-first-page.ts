@@ -3,6 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Length of a swipe that leaves the first screen, px. */
 const SWIPE_PX = 40;
+/** Above this scale a swipe moves the zoomed page. Some browsers report a little more than 1 for a whole page. */
+const ZOOMED = 1.05;
 
 const waysDown = ['ArrowDown', 'PageDown', 'End', ' '];
 
@@ -14,6 +16,15 @@ const isWithin = (event: Event, selector: string) =>
 
 /** A modal dialog is open. */
 const isCovered = () => document.querySelector('[data-companion-modal]') !== null;
+
+/** A modal dialog is open, or the gesture is in a panel that does not scroll the page. */
+const isTaken = (event: Event) =>
+  isCovered() ||
+  event
+    .composedPath()
+    .some(
+      (node) => node instanceof Element && getComputedStyle(node).overscrollBehaviorY === 'contain',
+    );
 
 function leadsDown(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -69,19 +80,20 @@ export function useFirstPage(
     dataset['firstScreen'] = '';
     let touchStart = 0;
     const onWheel = (event: WheelEvent) => {
-      if (event.deltaY > 0 && !event.ctrlKey && !isCovered()) leave();
+      if (event.deltaY > 0 && !event.ctrlKey && !isTaken(event)) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!leadsDown(event)) return;
       event.preventDefault();
       leave();
     };
-    const onTouchStart = (event: TouchEvent) => {
-      touchStart = event.touches[0]?.clientY ?? 0;
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      const isZooming = touches.length > 1 || (window.visualViewport?.scale ?? 1) > ZOOMED;
+      touchStart = isZooming ? Number.NaN : (touches[0]?.clientY ?? 0);
     };
     const onTouchEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]?.clientY ?? touchStart;
-      if (touchStart - end > SWIPE_PX && !isCovered()) leave();
+      if (touchStart - end > SWIPE_PX && !isTaken(event)) leave();
     };
     window.addEventListener('wheel', onWheel, { passive: true });
     window.addEventListener('keydown', onKeyDown);
