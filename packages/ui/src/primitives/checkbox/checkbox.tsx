@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
-import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
+import { useInputBeforeHydration } from '../../internal/use-input-before-hydration.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -27,7 +27,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   ref,
 ) {
   const box = useRef<HTMLInputElement>(null);
-  useChoiceBeforeHydration(() => {
+  useInputBeforeHydration(() => {
     const { current } = box;
     if (!current || input.checked === undefined || current.checked === input.checked) return;
     // React ignores a click that changes nothing since hydration.

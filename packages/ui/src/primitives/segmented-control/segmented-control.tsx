@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ownElement } from '../../internal/own-element.tsx';
-import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
+import { useInputBeforeHydration } from '../../internal/use-input-before-hydration.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './segmented-control.css.ts';
 
@@ -50,7 +50,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     defaultValue,
     onValueChange,
   );
-  useChoiceBeforeHydration(() => {
+  useInputBeforeHydration(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen && chosen.value !== selected) select(chosen.value as Value);
   });

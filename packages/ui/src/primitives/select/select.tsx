@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
-import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
+import { useInputBeforeHydration } from '../../internal/use-input-before-hydration.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { ChevronDown } from '../icon/index.ts';
 import * as css from './select.css.ts';
@@ -36,7 +36,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const errorId = `${id}-error`;
   const invalid = error !== undefined;
   const field = useRef<HTMLSelectElement>(null);
-  useChoiceBeforeHydration(() => {
+  useInputBeforeHydration(() => {
     const given = String(select.value ?? select.defaultValue);
     const first = options.find(({ value }) => value === given) ?? options[0];
     if (first && field.current?.value !== first.value)

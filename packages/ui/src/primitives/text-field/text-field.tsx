@@ -4,7 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
 import { ignoreImeEnter } from '../../internal/ime.ts';
-import { useChoiceBeforeHydration } from '../../internal/use-choice-before-hydration.ts';
+import { useInputBeforeHydration } from '../../internal/use-input-before-hydration.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
@@ -48,7 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const field = useRef<HTMLInputElement>(null);
-  useChoiceBeforeHydration(() => {
+  useInputBeforeHydration(() => {
     const { current } = field;
     if (!current || input.value === undefined) return;
     const typed = current.value;
