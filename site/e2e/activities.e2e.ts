@@ -24,6 +24,16 @@ describe('an activity', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('opens from the board of home over the list of its state, not over the one chosen before', async () => {
+    const { page } = await visit('desktop', '/activity?state=ended');
+    await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('main').getByRole('link', { name: '第一次上弦' }).click();
+    await page.getByRole('dialog', { name: '第一次上弦' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').getByRole('link', { name: '第一次上弦' }).waitFor();
+  });
+
   it('goes into a calendar as a file, with the address and the channel', async () => {
     const { page, complaints } = await visit(
       'desktop',

@@ -13,7 +13,7 @@ type Scope =
  * A name that ends in `Page` is a number from 1.
  */
 export const parameters = {
-  activity: { activity: 'page', state: 'kept' },
+  activity: { activity: 'page', state: 'page' },
   'game-partner': { tag: 'language', companionsPage: 'language', squarePage: 'language' },
   'game-partner-detail-id': { look: 'page' },
   'game-partner-story-id': { story: 'kept' },

@@ -65,6 +65,7 @@ describe('the query for another page', () => {
   it.each([
     ['?channel=%B0%D9&look=a&entitiesPage=2', 'channel=%B0%D9&look=&entitiesPage='],
     ['?activity=', 'activity='],
+    ['?state=ended&genre=x', 'state=&genre=x'],
     ['', ''],
   ])('of %j is %j', (search, query) => {
     expect(forAnotherPage(search)).toBe(query);
