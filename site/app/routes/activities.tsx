@@ -1,16 +1,18 @@
-import { ActivitiesScreen, activitiesMessages } from '@companion/screens/activities';
+import {
+  ActivitiesScreen,
+  activitiesMessages,
+  activityStates,
+} from '@companion/screens/activities';
 import { activityThings } from '@companion/screens/head';
 import { importWhenOnline } from '@companion/screens/loading';
-import { parsePath } from '@companion/screens/paths';
+import { parsePath, textParameter } from '@companion/screens/paths';
 import type { Activity } from '@companion/sdk/contract';
-import { hasNetwork } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
 import { loadOnServer } from '../data/load-on-server.ts';
-import { userLoader } from '../data/user-loader.ts';
+import { shouldRevalidate as needsData, userLoader } from '../data/user-loader.ts';
 import { siteMessages } from '../locales/messages.ts';
 import { drafts } from '../session/chat-storage.ts';
 import { Head } from '../shell/head.tsx';
@@ -21,27 +23,27 @@ const loadReminder = importWhenOnline(() => import('../lazy/save-reminder.ts'));
 
 export const loader = loadOnServer(loadActivities);
 export const clientLoader = userLoader((loads) => loads.loadActivities);
-export { shouldRevalidate } from '../data/user-loader.ts';
+/** Each answer has all activities: the filter and the open one are read from the address. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean => {
+  const { currentUrl, nextUrl } = change;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return (!isSamePage || currentUrl.search === nextUrl.search) && needsData(change);
+};
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { activities, today, state, requestId } = loaderData;
+  const { activities, today, requestId } = loaderData;
   const { formatMessage } = useIntl();
-  const { hrefWith, change, reload } = usePage();
-  const { pathname, key } = useLocation();
-  const { device } = parsePath(pathname);
-  /** Entry of the history where the dialog was closed. The address changes after the server has answered; offline never. */
-  const [closedAt, setClosedAt] = useState<string>();
-  const openId = closedAt === key ? undefined : loaderData.openId;
-  const close = () => {
-    setClosedAt(key);
-    // Replaces the entry, so that Back does not open the activity again.
-    void hasNetwork().then((has) => has && change({ state, activity: '' }, { replace: true }));
-  };
+  const { hrefWith, change, reload } = usePage({ loads: false });
+  const { device } = parsePath(useLocation().pathname);
+  const [searchParams] = useSearchParams();
+  const open = activities?.find(({ id }) => id === textParameter({ searchParams }, 'activity'));
+  const wanted = textParameter({ searchParams }, 'state');
+  // A link to one activity opens the list of its own state.
+  const state = activityStates.find((known) => known === wanted) ?? open?.state ?? 'running';
   const remind = (activity: Activity) =>
     loadReminder()
       .then(({ saveReminder }) => saveReminder(activity))
       .catch(() => toast.error(formatMessage(siteMessages.offline)));
-  const open = activities?.find(({ id }) => id === openId);
   return (
     <>
       <Head
@@ -55,8 +57,9 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         state={state}
         onState={(next) => change({ state: next, activity: '' })}
         hrefOfState={(next) => hrefWith({ state: next, activity: '' })}
-        openId={openId}
-        onClose={close}
+        openId={open?.id}
+        // Replaces the entry, so that Back does not open the activity again.
+        onClose={() => change({ state, activity: '' }, { replace: true })}
         requestId={requestId}
         onRetry={reload}
         onJoin={drafts.append}

@@ -22,17 +22,20 @@ export function useRetainedSearch(): string {
   return useHydrated() ? search : '';
 }
 
-/** Navigates like a link (router-link.tsx): without a network the page stays, and its own address is no new entry. */
-function useNavigateOnline(): (to: string, options?: NavigateOptions) => void {
+/**
+ * Navigates like a link (router-link.tsx): without a network the page stays, and its own address is no new entry.
+ * @param loads whether the new address needs data
+ */
+function useNavigateOnline(loads = true): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const checkNetwork = useNetworkCheck();
   return useCallback(
     async (to, options) => {
-      if (!navigator.onLine && !(await checkNetwork())) return;
+      if (loads && !navigator.onLine && !(await checkNetwork())) return;
       const { href } = window.location;
       navigate(to, { ...options, replace: options?.replace || new URL(to, href).href === href });
     },
-    [navigate, checkNetwork],
+    [loads, navigate, checkNetwork],
   );
 }
 
@@ -70,10 +73,11 @@ const queryOf = (parameters: Parameters) =>
 /**
  * Filters and pages of a list are in its address. Links name only the parameters that the server renders, because
  * visitors share the HTML. The browser merges in the others.
+ * @param options.loads whether a filter or a page needs data
  */
-export function usePage() {
+export function usePage({ loads = true } = {}) {
   const { pathname } = useLocation();
-  const navigate = useNavigateOnline();
+  const navigate = useNavigateOnline(loads);
   const { location: next } = useNavigation();
   // A second filter may be chosen while the first one loads.
   const pending = next?.pathname === pathname ? next.search : undefined;

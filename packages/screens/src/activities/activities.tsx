@@ -31,7 +31,7 @@ export interface ActivitiesScreenProps extends Pick<ActivityDetailProps, 'onJoin
 
 const ActivityDialog = onDemand(async () => (await import('./activity-dialog.tsx')).default);
 
-const states = ['running', 'coming', 'ended'] as const;
+export const activityStates = ['running', 'coming', 'ended'] as const;
 
 /** Activities on a calendar and as cards. Each opens in a dialog. */
 export function ActivitiesScreen({
@@ -54,7 +54,10 @@ export function ActivitiesScreen({
   const filter = {
     label: formatMessage(activitiesMessages.states),
     value: state,
-    options: states.map((value) => ({ value, label: formatMessage(activitiesMessages[value]) })),
+    options: activityStates.map((value) => ({
+      value,
+      label: formatMessage(activitiesMessages[value]),
+    })),
   };
   // The dialog keeps its content while it closes.
   const [last, setLast] = useState(open);

@@ -1,2 +1,2 @@
-export { ActivitiesScreen, type ActivitiesScreenProps } from './activities.tsx';
+export { ActivitiesScreen, type ActivitiesScreenProps, activityStates } from './activities.tsx';
 export { activitiesMessages } from './messages.ts';

@@ -2,7 +2,13 @@ import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import library from 'virtual:answer/api/visitor/game/list?page_size=12';
 import happenings from 'virtual:answer/api/visitor/web/activity/index';
 import companions from 'virtual:answer/api/visitor/web/index/characters';
-import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
+import type {
+  ActivityIndex,
+  GameDetail,
+  GameList,
+  IndexCharacters,
+  Suggestion,
+} from '@companion/sdk/contract';
 import { Dialog } from '@companion/ui/dialog';
 import { Popover } from '@companion/ui/popover';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -219,7 +225,13 @@ export const Zooms: Story = {
   },
 };
 
-const found = { kind: 'game', id: 'bell', game_id: 'bell', text: '第三口钟', ranges: [] } as const;
+const found: Suggestion = {
+  kind: 'game',
+  id: 'bell',
+  game_id: 'bell',
+  text: '第三口钟',
+  ranges: [],
+};
 
 export const OverSuggestions: Story = {
   tags: ['!visual'],

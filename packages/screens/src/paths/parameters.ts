@@ -48,8 +48,10 @@ export function pageNumber(url: URL, name: PageParameter): number {
 }
 
 /** A text parameter of the address, trimmed; empty without one. */
-export const textParameter = (url: URL, name: TextParameter): string =>
-  (url.searchParams.get(name) ?? '').slice(0, MAX_TEXT_LENGTH).trim();
+export const textParameter = (
+  { searchParams }: Pick<URL, 'searchParams'>,
+  name: TextParameter,
+): string => (searchParams.get(name) ?? '').slice(0, MAX_TEXT_LENGTH).trim();
 
 const isPageParameter = (name: Parameter): name is PageParameter => name.endsWith('Page');
 
