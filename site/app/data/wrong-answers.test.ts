@@ -1,4 +1,4 @@
-import { ActivitiesScreen } from '@companion/screens/activities';
+import { ActivitiesScreen, activityStates } from '@companion/screens/activities';
 import { ArticleScreen } from '@companion/screens/article';
 import { CompanionScreen } from '@companion/screens/companion';
 import { CompanionGamesScreen } from '@companion/screens/companion-games';
@@ -52,8 +52,11 @@ const screen =
 /** Every page that shows what a backend sends: its address, its loader and its screen. */
 const pages: [path: string, load: Load<object>, show: (data: object) => ReactElement][] = [
   ['/', loadHome, screen(House, { downloads: { mobile: { href: 'https://app.example' } } })],
-  ['/activity', loadActivities, screen(ActivitiesScreen, { hrefOfState: href, detail: 'center' })],
-  ['/activity?state=coming', loadActivities, screen(ActivitiesScreen, { hrefOfState: href })],
+  ...activityStates.map((state): (typeof pages)[number] => [
+    `/activity?state=${state}`,
+    loadActivities,
+    screen(ActivitiesScreen, { state, hrefOfState: href, detail: 'center' }),
+  ]),
   ['/game-library', loadLibrary, screen(LibraryScreen, { hrefOfGenre: href })],
   ['/game-library/search?searchValue=moth', loadSearch, screen(SearchScreen)],
   ['/game-library/search', loadSearch, screen(SearchScreen)],
