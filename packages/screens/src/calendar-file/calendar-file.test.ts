@@ -13,8 +13,9 @@ const activity = {
 };
 const address = 'https://companion.example/activity?activity=count-to-nine';
 const file = calendarFile(activity, address);
-/** The lines of the file, with folded ones joined (RFC 5545, 3.1). */
-const lines = file.replaceAll('\r\n ', '').split('\r\n');
+/** The lines of a file, with folded ones joined (RFC 5545, 3.1). */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const lines = linesOf(file);
 
 it('is a calendar with one event over whole days, whose end is the day after the last', () => {
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
@@ -22,6 +23,17 @@ it('is a calendar with one event over whole days, whose end is the day after the
   expect(lines).toContain('DTSTART;VALUE=DATE:20261230');
   expect(lines).toContain('DTEND;VALUE=DATE:20270102');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+});
+
+it('names the days of the page, whatever the offset of the times', () => {
+  const days = linesOf(
+    calendarFile(
+      { ...activity, starts_at: '2026-12-30T00:00:00+08:00', ends_at: '2027-01-01T23:59:59Z' },
+      address,
+    ),
+  );
+  expect(days).toContain('DTSTART;VALUE=DATE:20261229');
+  expect(days).toContain('DTEND;VALUE=DATE:20270102');
 });
 
 it('reminds at nine on the first day', () => {
