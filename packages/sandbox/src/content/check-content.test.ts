@@ -53,6 +53,20 @@ it('names file and line of a wrong field, of a syntax error and of an unknown id
   expect(at('companions/lao-tang.json', game)).toContain('no-such-game');
 });
 
+it('names the line and the article of a wrong drawing', () => {
+  const file = 'games/nine-bells/plates.json';
+  const line = edit(file, '"type": "phases"', '"type": "poem"');
+  const { lines } = check();
+  expect(lines[0]).toMatch(`${file}:${line}: nine-bells-han-du.0.type: `);
+  expect(lines).toHaveLength(2);
+});
+
+it('names the line of an empty question', () => {
+  const file = 'games/nine-bells/articles/nine-bells-first-hour.md';
+  const line = edit(file, /^question\.ja: .+$/m, 'question.ja:');
+  expect(check().lines[0]).toMatch(`${file}:${line}: question.ja: `);
+});
+
 it('names the line of a wrong key in the head of an article', () => {
   const file = 'games/nine-bells/articles/nine-bells-first-hour.md';
   const line = edit(file, /^kind: /m, 'colour: red\nkind: ');

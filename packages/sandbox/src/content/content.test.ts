@@ -323,6 +323,20 @@ describe('inconsistent files', () => {
     expect(payload.items).toHaveLength(others.length);
   });
 
+  test('skips the drawings of an unknown article only', async () => {
+    const path = 'games/lamp-hill/plates.json';
+    const text = { zh: '油', en: 'oil', ja: '油' };
+    const drawings = [{ type: 'lanes', title: text, lanes: [{ name: text }] }];
+    const { problems, ask } = startWith({
+      [path]: JSON.stringify({ nobody: drawings, 'lamp-hill-oil': drawings }),
+    });
+    expect(problems).toEqual([`${path}: unknown article: nobody`]);
+    const { payload } = await ask('visitor/game/knowledge/search?id=lamp-hill-oil');
+    expect(payload.article.plates).toEqual([
+      { type: 'lanes', title: '油', lanes: [{ name: '油' }] },
+    ]);
+  });
+
   test('removes an unknown id from a list only', async () => {
     const path = 'games/salt-run/entities.json';
     const [first, ...others] = entities;

@@ -1,3 +1,4 @@
+import { plate } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import type { Language } from '../http/language.ts';
 
@@ -123,10 +124,10 @@ export const articleHead = v.strictObject({
 });
 
 /**
- * `games/<game-id>/plates.json`: the plates of articles, by their ids. A plate is that of the contract, with localised
- * texts. Each text but the title is a quotation of the article.
+ * `games/<game-id>/plates.json`, in one language: the plates of articles, by their ids. In the file, their texts are
+ * localised. Each text but the title is a quotation of the article.
  */
-export const platesFile = v.record(id, v.array(v.unknown()));
+export const platesFile = v.record(id, v.array(plate));
 
 /** The value with the texts of one language. */
 export function inLanguage(value: unknown, language: Language): unknown {

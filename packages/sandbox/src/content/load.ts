@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Plate, plate } from '@companion/sdk/contract';
+import type { Plate } from '@companion/sdk/contract';
 import * as v from 'valibot';
-import { type Localised, languages } from '../http/language.ts';
+import type { Language, Localised } from '../http/language.ts';
 import { removeInconsistent } from './consistency.ts';
 import {
   type ActivityFile,
@@ -142,16 +142,18 @@ function parseFile({ path, text }: SourceFile, content: SeedContent): void {
 const isPlates = ({ path }: SourceFile) => path.endsWith('/plates.json');
 const noPlates: Localised<Plate[]> = { zh: [], en: [], ja: [] };
 
-/** Gives articles their plates. @throws for an unknown article or a plate that the contract does not allow */
+/** Gives articles their plates. @throws for plates that the contract does not allow, and at last for an unknown article */
 function addPlates(value: unknown, articles: Article[]): void {
-  for (const [id, plates] of Object.entries(check(platesFile, value))) {
-    const article = articles.find((each) => each.id === id);
-    if (!article) throw new Error(`unknown article ${id}`);
-    const [zh, en, ja] = languages.map((language) =>
-      check(v.array(plate), inLanguage(plates, language)),
-    );
-    if (zh && en && ja) article.plates = { zh, en, ja };
+  const plates = (language: Language) => check(platesFile, inLanguage(value, language));
+  const [zh, en, ja] = [plates('zh'), plates('en'), plates('ja')];
+  const unknown = new Set(Object.keys(zh));
+  for (const article of articles) {
+    const { id } = article;
+    if (!unknown.delete(id)) continue;
+    article.plates = { zh: zh[id] ?? [], en: en[id] ?? [], ja: ja[id] ?? [] };
   }
+  const [first] = unknown;
+  if (first !== undefined) throw new Error(`unknown article: ${first}`);
 }
 
 function parseArticle(source: string) {

@@ -49,7 +49,10 @@ export function problemsOf({ path: file, text }: SourceFile, error: unknown): Pr
   if (error instanceof FormatError)
     return error.issues.map(({ path, message }) => ({
       file,
-      line: isJson ? lineOfPath(text, path) : lineOfText(text, `${path[0]}:`),
+      // A key of a head may have dots. Numbers are places in a list.
+      line: isJson
+        ? lineOfPath(text, path)
+        : lineOfText(text, `${path.filter((key) => typeof key === 'string').join('.')}:`),
       problem: `${path.join('.')}: ${message}`,
     }));
   const { message } = error as Error;
