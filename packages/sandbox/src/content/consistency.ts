@@ -115,11 +115,13 @@ export function removeInconsistent(content: SeedContent): Inconsistency[] {
   return problems;
 }
 
-/** Unknown scenes and dead ends of a quest. */
+/** Unknown scenes, dead ends and repeated ids of a quest. A choice with a repeated id would lead where the first one does. */
 function brokenPaths({ start, scenes }: QuestFile): string[] {
   const ids = new Set(scenes.map(({ id }) => id));
   const broken = ids.has(start) ? [] : [`unknown start ${start}`];
+  for (const id of repeated(scenes)) broken.push(`the scene ${id} is there twice`);
   for (const { id, choices, chat, ending } of scenes) {
+    for (const choice of repeated(choices)) broken.push(`${id} has the choice ${choice} twice`);
     const nexts = [...choices, ...(chat?.reactions ?? [])].map(({ next }) => next);
     for (const next of nexts) {
       if (next && !ids.has(next)) broken.push(`${id} leads to ${next}, unknown`);
@@ -127,4 +129,9 @@ function brokenPaths({ start, scenes }: QuestFile): string[] {
     if (!nexts.some(Boolean) && !ending) broken.push(`${id} is a dead end`);
   }
   return broken;
+}
+
+function repeated(items: readonly { id: string }[]): string[] {
+  const ids = items.map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
 }

@@ -301,6 +301,13 @@ describe('inconsistent files', () => {
     ['with an unknown start', '"start": "gate"', '"start": "void"', 'unknown start void'],
     ['that leads nowhere', '"next": "dark"', '"next": "void"', 'gate leads to void, unknown'],
     ['with a dead end', /,\s*"next": "light"/, '', 'talk is a dead end'],
+    ['with a repeated choice', '"leave"', '"knock"', 'gate has the choice knock twice'],
+    [
+      'with a repeated scene',
+      /\{\s*"id": "dark"[\s\S]*?\}\s*\}/,
+      '$&, $&',
+      'the scene dark is there twice',
+    ],
   ])('skips a quest %s', async (_, right, wrong, problem) => {
     const { problems, ask } = startWith({
       'quests/first-lamp.json': quest.replace(right, wrong),
