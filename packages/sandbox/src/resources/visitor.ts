@@ -40,6 +40,7 @@ const searchQuery = v.object({
 });
 
 const HOME_CHARACTERS = 24;
+/** Articles of a game, and about an entity. */
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
@@ -190,10 +191,7 @@ export function visitorResource(services: Services): Hono<Env> {
         .map((other) => library.entity(other))
         .filter((other) => other !== undefined)
         .map(present.entity),
-      articles: library
-        .articles(game.id, GAME_ARTICLES)
-        .filter(({ entities }) => entities.includes(entity.id))
-        .map(present.article),
+      articles: library.articlesAbout([entity.id], GAME_ARTICLES).map(present.article),
       game: { id: game.id, name: game.name[language], hue: game.hue, cover: game.cover },
     });
   });
@@ -256,12 +254,11 @@ export function visitorResource(services: Services): Hono<Env> {
     const article = library.article(articleId);
     if (!article) throw notFound();
     const present = presenter(c);
-    const others = library
-      .articles(article.game, GAME_ARTICLES)
-      .filter(({ id }) => id !== article.id);
-    const kin = others.filter(({ entities }) =>
-      entities.some((id) => article.entities.includes(id)),
-    );
+    // One more than is shown: the article itself may be among them.
+    const kin = library.articlesAbout(article.entities, RELATED + 1);
+    const others = library.articles(article.game, GAME_ARTICLES);
+    const related = new Map([...kin, ...others].map((other) => [other.id, other]));
+    related.delete(article.id);
     return {
       ...present.article(article),
       blocks: article.prose[c.var.language].blocks,
@@ -270,7 +267,7 @@ export function visitorResource(services: Services): Hono<Env> {
         .map((entityId) => library.entity(entityId))
         .filter((entity) => entity !== undefined)
         .map(present.entity),
-      related: [...new Set([...kin, ...others])].slice(0, RELATED).map(present.article),
+      related: [...related.values()].slice(0, RELATED).map(present.article),
     };
   }
 

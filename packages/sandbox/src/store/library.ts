@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ActivityFile, CompanionFile, GameFile, QuestFile } from '../content/formats.ts';
 import type { Article, Entity } from '../content/load.ts';
+import { languages } from '../http/language.ts';
 import type { Database } from './database.ts';
+import { idToken } from './seed-content.ts';
 
 export interface Page {
   page: number;
@@ -27,7 +29,10 @@ export interface Library {
   activity(id: string): ActivityFile | undefined;
   activities(): ActivityFile[];
   article(id: string): Article | undefined;
+  /** The newest of a game. */
   articles(game: string, limit: number): Article[];
+  /** The newest about any of these entities. */
+  articlesAbout(entities: readonly string[], limit: number): Article[];
 }
 
 /** Lists of articles kept in memory, and lists of entities. */
@@ -58,6 +63,11 @@ export function createLibrary(database: Database): Library {
   const article = database.query<JsonRow, [string]>('SELECT json FROM articles WHERE id = ?');
   const articles = database.query<JsonRow, [string, number]>(
     'SELECT json FROM articles WHERE game = ? ORDER BY number LIMIT ?',
+  );
+  const articlesAbout = database.query<JsonRow, [string, number]>(
+    `SELECT json FROM articles WHERE number IN
+       (SELECT rowid / ${languages.length} FROM title_index WHERE title_index MATCH ?)
+     ORDER BY number LIMIT ?`,
   );
 
   const parse = <T>(row: JsonRow | undefined) => row && (JSON.parse(row.json) as T);
@@ -111,6 +121,13 @@ export function createLibrary(database: Database): Library {
       const found = articleLists.get(key) ?? list<Article>(articles.all(game, limit));
       articleLists.set(key, found);
       return found;
+    },
+    articlesAbout(ids, limit) {
+      if (ids.length === 0) return [];
+      const tokens = ids.map(idToken).join(' OR ');
+      const found = list<Article>(articlesAbout.all(`{entities} : (${tokens})`, limit));
+      // The index has `lamp` and `lamps` as one token.
+      return found.filter(({ entities }) => entities.some((id) => ids.includes(id)));
     },
   };
 }
