@@ -313,6 +313,12 @@ describe('faults', () => {
     expect((await list()).json).toEqual({ error_code: 0, payload: null });
   });
 
+  test.each([204, 205, 304])('with the status %d have no body', async (status) => {
+    await order({ path: '/api/visitor', status, body: { any: 'thing' } });
+    expect(await list()).toMatchObject({ status, text: '' });
+    expect((await list()).status).toBe(200);
+  });
+
   test('apply to stand-ins of outside services, not to the devtools', async () => {
     await order({ path: '/sandbox', status: 500, times: 3 });
     expect((await sandbox.call('GET', '/sandbox/outbox')).status).toBe(200);

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
 import { errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
 import { message } from './error-messages.ts';
+
+/** Statuses of answers without a body. */
+const BODYLESS = [204, 205, 304];
 
 /** Delays calls and replaces their answers as ordered at `POST /sandbox/fault`. */
 export function injectFaults(faults: Faults): MiddlewareHandler<Env> {
@@ -16,6 +19,8 @@ export function injectFaults(faults: Faults): MiddlewareHandler<Env> {
     }
     if (onlyDelays(fault)) return next();
     const { status, error_code: code, body } = fault;
+    if (status !== undefined && BODYLESS.includes(status))
+      return c.body(null, status as StatusCode);
     const httpStatus = (status ?? 200) as ContentfulStatusCode;
     if (typeof body === 'string')
       return c.body(body, httpStatus, { 'content-type': 'text/html; charset=utf-8' });
