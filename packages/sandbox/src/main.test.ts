@@ -47,6 +47,13 @@ it.each([
     { COMPANION_SITE_ORIGIN: 'companion' },
     'COMPANION_SITE_ORIGIN takes an origin such as https://companion.example\n',
   ],
+  // A scheme `localhost`, without a host.
+  [
+    { COMPANION_SITE_ORIGIN: 'localhost:5173' },
+    'COMPANION_SITE_ORIGIN takes an origin such as https://companion.example\n',
+  ],
+  [{ SANDBOX_CONTENT: 'no-such-folder' }, 'SANDBOX_CONTENT takes a folder with content\n'],
+  [{ SANDBOX_CONTENT: 'package.json' }, 'SANDBOX_CONTENT takes a folder with content\n'],
   [
     { SANDBOX_ORIGINS: 'http://localhost:5173,*' },
     'SANDBOX_ORIGINS takes origins such as http://localhost:5173, comma-separated\n',

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
 import proxyAddress from 'proxy-addr';
+import { readSources } from './content/load.ts';
 import { isPageOrigin } from './http/origin.ts';
 import { createSandbox, DataPathError, type Sandbox, type SandboxOptions } from './index.ts';
 
@@ -45,20 +46,27 @@ if (!origins.every(isPageOrigin)) {
   stop('SANDBOX_ORIGINS takes origins such as http://localhost:5173, comma-separated');
 }
 
-const siteOrigin = env['COMPANION_SITE_ORIGIN'] || 'http://localhost';
-if (!URL.canParse(siteOrigin))
+const siteOrigin = (env['COMPANION_SITE_ORIGIN'] || 'http://localhost').replace(/\/$/, '');
+if (!isPageOrigin(siteOrigin)) {
   stop('COMPANION_SITE_ORIGIN takes an origin such as https://companion.example');
+}
+
+const content = env['SANDBOX_CONTENT'] || undefined;
+if (content !== undefined && readSources(content).length === 0) {
+  stop('SANDBOX_CONTENT takes a folder with content');
+}
+
 const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = open({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: isPublic,
   origins,
   siteHost: new URL(siteOrigin).hostname,
-  content: env['SANDBOX_CONTENT'] || undefined,
+  content,
   llm: llmBaseUrl
     ? {
         baseUrl: llmBaseUrl,
-        model: env['COMPANION_LLM_MODEL'] ?? 'default',
+        model: env['COMPANION_LLM_MODEL'] || 'default',
         apiKey: env['COMPANION_LLM_API_KEY'],
       }
     : undefined,

@@ -89,6 +89,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const sessions = createSessions(database, now);
 
   const sources = readSources(options.content);
+  if (options.content !== undefined && sources.length === 0)
+    log('content_problem', { file: options.content, line: 1, problem: 'no content is there' });
   storeContent(database, sourcesHash(sources), () => {
     const { content, problems } = parseContent(sources);
     for (const { file, line, problem } of problems) log('content_problem', { file, line, problem });

@@ -356,10 +356,15 @@ describe('inconsistent files', () => {
   });
 });
 
-test('a folder that is empty, or away for a moment, has a problem', () => {
+test('a folder that is empty, or away for a moment, has a problem', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'companion-content-'));
   const problem = { file: folder, line: 1, problem: 'no content is there' };
   expect(checkContent(folder)).toEqual([problem]);
+  const sandbox = createTestSandbox({ content: folder });
+  expect(sandbox.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'content_problem', ...problem },
+  ]);
+  await sandbox.close();
   rmSync(folder, { recursive: true });
   expect(checkContent(folder)).toEqual([problem]);
   expect(checkContent(TEST_CONTENT)).toEqual([]);
