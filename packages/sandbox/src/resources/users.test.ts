@@ -272,6 +272,20 @@ describe('sessions', () => {
     expect((await me(other.token)).json.error_code).toBe(0);
   });
 
+  test('a reported logout ends the session, whatever else is in the report', async () => {
+    const lamp = { action: 'keep', kind: 'article', id: 'lamp', title: '灯', kept: true };
+    for (const other of [{}, null, { ...lamp, at: '2026-11-20T11:00:00+08' }]) {
+      const { token } = await sandbox.login(PHONE);
+      const { status } = await sandbox.call('POST', '/api/users/report_user_action', {
+        token,
+        body: { actions: [other, { action: 'logout' }] },
+      });
+      expect(status).toBe(200);
+      expect((await me(token)).json.error_code).toBe(41001);
+      sandbox.clock.now += MINUTE_MS;
+    }
+  });
+
   test('ignores the user_id header', async () => {
     const a = await sandbox.login(PHONE);
     const b = await sandbox.login('13900139000');
@@ -321,7 +335,8 @@ describe('shelf', () => {
 
   test('ignores what is no entry', async () => {
     const { token } = await sandbox.login(PHONE);
-    await report(token, { ...lamp, kind: 'moon' }, { ...lamp, at: 'soon' }, {});
+    const unread = { ...lamp, at: '2026-11-20T11:00:00+08' };
+    await report(token, { ...lamp, kind: 'moon' }, { ...lamp, at: 'soon' }, unread, {});
     expect(await shelfOf(token)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import {
   keepAction,
   type TalkReadAction,
   talkReadAction,
-  userAction,
 } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -130,8 +129,7 @@ export function usersResource(services: Services): Hono<Env> {
   app.post('/report_user_action', (c) => {
     const token = bearerOf(c);
     services.events.add('user-action', c.var.body);
-    // spec §7 has no logout call. The client reports it here among other actions, which ends the session.
-    const report = v.safeParse(v.object({ actions: v.array(userAction) }), c.var.body);
+    const report = v.safeParse(v.object({ actions: v.array(v.unknown()) }), c.var.body);
     const actions = report.success ? report.output.actions : [];
     const user = token === undefined ? undefined : sessions.userOf(token);
     const kept = actions.filter(isKeep);
@@ -140,7 +138,8 @@ export function usersResource(services: Services): Hono<Env> {
     if (user)
       for (const { companion, message } of actions.filter(isTalkRead))
         talks.markRead(user.id, companion, message);
-    const isLogout = actions.some(({ action }) => action === 'logout');
+    // spec §7 has no logout call. The client reports it here among other actions, which ends the session.
+    const isLogout = actions.some((action) => v.is(logoutAction, action));
     if (token !== undefined && isLogout) {
       sessions.end(token);
       messaging.endSession(token);
@@ -151,7 +150,10 @@ export function usersResource(services: Services): Hono<Env> {
   return app;
 }
 
-const isKeep = (action: unknown): action is KeepAction => v.is(keepAction, action);
+const logoutAction = v.looseObject({ action: v.literal('logout') });
+// The contract's time may have a form that JavaScript does not read: `2026-11-20T12:00:00+08`.
+const isKeep = (action: unknown): action is KeepAction =>
+  v.is(keepAction, action) && !Number.isNaN(Date.parse(action.at));
 const isTalkRead = (action: unknown): action is TalkReadAction => v.is(talkReadAction, action);
 
 function phoneOf(input: string): string {
