@@ -41,17 +41,34 @@ function notice(text) {
 }
 
 /**
- * @param {string} path
- * @param {unknown} [body]
- * @param {string} [method]
+ * Says when it is done, or that it failed.
+ * @param {() => Promise<void>} work
+ * @param {string} [done]
  */
-async function send(path, body = {}, method = 'POST') {
-  await fetch(path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  await refresh();
+async function act(work, done) {
+  try {
+    await work();
+  } catch {
+    notice(texts['failed']);
+    return;
+  }
+  if (done !== undefined) notice(done);
+}
+
+/**
+ * @param {string} path
+ * @param {{ body?: unknown, method?: string, done?: string | undefined }} [options]
+ */
+function send(path, { body = {}, method = 'POST', done } = {}) {
+  return act(async () => {
+    const { ok, status } = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!ok) throw new Error(String(status));
+    await refresh();
+  }, done);
 }
 
 /** @param {{ phone: string, code: string, purpose: string, sent_at: string }} sent @param {boolean} isNew */
@@ -63,10 +80,10 @@ function messageCard(sent, isNew) {
   const code = element('button', 'code', sent.code);
   code.setAttribute('type', 'button');
   code.setAttribute('aria-label', `${texts['copy']} ${sent.code}`);
-  code.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(sent.code);
-    notice(`${texts['copied']} ${sent.code}`);
-  });
+  // Over http, only pages of this machine have a clipboard.
+  code.addEventListener('click', () =>
+    act(() => navigator.clipboard.writeText(sent.code), `${texts['copied']} ${sent.code}`),
+  );
   card.append(who, code, element('div', 'when', time.format(new Date(sent.sent_at))));
   return card;
 }
@@ -142,21 +159,20 @@ function draw({ outbox, events, faults }) {
 
 for (const button of document.querySelectorAll('[data-fault]')) {
   button.addEventListener('click', () =>
-    send('/sandbox/fault', JSON.parse(button.getAttribute('data-fault') ?? '{}')),
+    send('/sandbox/fault', { body: JSON.parse(button.getAttribute('data-fault') ?? '{}') }),
   );
 }
-byId('faults-clear').addEventListener('click', () => send('/sandbox/fault', {}, 'DELETE'));
-byId('limits').addEventListener('click', async () => {
-  await send('/sandbox/reset', { only: 'limits' });
-  notice(texts['limitsDone']);
-});
+byId('faults-clear').addEventListener('click', () => send('/sandbox/fault', { method: 'DELETE' }));
+byId('limits').addEventListener('click', () =>
+  send('/sandbox/reset', { body: { only: 'limits' }, done: texts['limitsDone'] }),
+);
 
 const reset = byId('reset');
 const cancelConfirmation = () => {
   delete reset.dataset['sure'];
   reset.textContent = texts['reset'] ?? '';
 };
-reset.addEventListener('click', async () => {
+reset.addEventListener('click', () => {
   if (reset.dataset['sure'] === undefined) {
     reset.dataset['sure'] = '';
     reset.textContent = texts['resetSure'] ?? '';
@@ -164,8 +180,7 @@ reset.addEventListener('click', async () => {
     return;
   }
   cancelConfirmation();
-  await send('/sandbox/reset');
-  notice(texts['resetDone']);
+  send('/sandbox/reset', { done: texts['resetDone'] });
 });
 
 setInterval(() => {
