@@ -380,11 +380,17 @@ test('the hash changes with a file', () => {
 });
 
 test('parses paragraphs, headings, lists and steps', () => {
-  expect(parseBlocks('一\n二\n\n## 三\n- 四\n- 五\n1. six\n2. seven\n\nend\nhere')).toEqual([
+  expect(parseBlocks('一\n二\n\n## 三\n- 四\n- 五\n1. six\n2. seven\n\nend\nhere', 'zh')).toEqual([
     { type: 'paragraph', text: '一二' },
     { type: 'heading', text: '三' },
     { type: 'list', items: ['四', '五'] },
     { type: 'steps', items: ['six', 'seven'] },
     { type: 'paragraph', text: 'end here' },
+  ]);
+});
+
+test('a line break in an English paragraph is a space, also beside curly quotes and accents', () => {
+  expect(parseBlocks('the “lamp”\nof the café\nis lit', 'en')).toEqual([
+    { type: 'paragraph', text: 'the “lamp” of the café is lit' },
   ]);
 });

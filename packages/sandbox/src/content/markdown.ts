@@ -47,13 +47,13 @@ function splitLanguages(text: string): Partial<Localised<Prose>> {
     }
     const [, language, title = '', body = ''] = match;
     if (language === 'zh' || language === 'en' || language === 'ja') {
-      parts[language] = { title: title.trim(), blocks: parseBlocks(body) };
+      parts[language] = { title: title.trim(), blocks: parseBlocks(body, language) };
     }
   }
   return parts;
 }
 
-export function parseBlocks(source: string): Block[] {
+export function parseBlocks(source: string, language: Language): Block[] {
   const blocks: Block[] = [];
   let open = null as Block | null;
   for (const raw of source.split(/\r?\n/)) {
@@ -71,9 +71,10 @@ export function parseBlocks(source: string): Block[] {
       }
       open.items.push(item[2] ?? '');
     } else if (open && 'text' in open) {
-      // A line break in a paragraph is a space, except next to CJK.
-      const space = /[\x21-\x7e]$/.test(open.text) && /^[\x21-\x7e]/.test(line) ? ' ' : '';
-      open.text += space + line;
+      // A line break in a paragraph is a space, in Chinese and Japanese only between Latin words.
+      const isSpace =
+        language === 'en' || (/[\x21-\x7e]$/.test(open.text) && /^[\x21-\x7e]/.test(line));
+      open.text += (isSpace ? ' ' : '') + line;
     } else {
       open = { type: 'paragraph', text: line };
       blocks.push(open);

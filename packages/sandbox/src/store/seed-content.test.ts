@@ -42,7 +42,7 @@ test('the same content makes the same index', () => {
     add(`${index}_terms`);
   }
   expect({ version: INDEX_VERSION, digest: hash.digest('hex').slice(0, 16) }).toEqual({
-    version: 1,
+    version: 2,
     digest: '20ef60e69a2846db',
   });
 });
