@@ -56,6 +56,16 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     expect((await visit()).status).toBe(404);
   });
 
+  it('reads a user agent as far as a copy does', async () => {
+    for (const copy of copies)
+      copy.answer = (_, response) => response.end(response.req.headers['x-companion-device']);
+    const deviceOf = async (userAgent: string) =>
+      (await ask(nginx.origin, '/healthz', { 'User-Agent': userAgent })).body;
+    expect(await deviceOf(`iPhone ${'x'.repeat(9_000)}`)).toBe('mobile');
+    expect(await deviceOf(`${'x'.repeat(500)} iPhone`)).toBe('desktop');
+    expect(await deviceOf('')).toBe('desktop');
+  });
+
   it('gets the files of either build while one copy runs the next one', async () => {
     const builds = ['f1', 'f2'];
     for (const [which, copy] of copies.entries())

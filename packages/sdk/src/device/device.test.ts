@@ -31,6 +31,7 @@ const agents = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   bot: 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
 };
+const late = `${'x'.repeat(490)} ${agents.iPhone}`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,22 +58,24 @@ describe('user agent', () => {
     expect(isMobileUserAgent(agents[name])).toBe(false);
   });
 
-  it.each(Object.entries(agents))(
+  it.each([...Object.entries(agents), ['a phone, too late', late]])(
     'of %s is for deploy/nginx.conf what it is for us',
     (_, agent) => {
       const file = new URL('../../../../deploy/nginx.conf', import.meta.url);
-      const [, rules = ''] = /map \$http_user_agent \$agent_device \{(.+?)\n {2}\}/s.exec(
-        readFileSync(file, 'utf8'),
-      )!;
+      const config = readFileSync(file, 'utf8');
+      const rulesOf = (map: string) =>
+        new RegExp(`map ${map} \\{(.+?)\\n {2}\\}`, 's').exec(config)?.[1] ?? '';
+      const [, first] = /"~(.+)" \$start;/.exec(rulesOf('\\$http_user_agent \\$agent_start'))!;
+      const [start] = new RegExp(first!).exec(agent)!;
+      const rules = rulesOf('\\$agent_start \\$agent_device');
       const patterns = Array.from(rules.matchAll(/"~(.+)" mobile;/g), ([, pattern]) => pattern!);
       expect(patterns).not.toEqual([]);
-      const isPhone = patterns.some((pattern) => new RegExp(pattern).test(agent));
+      const isPhone = patterns.some((pattern) => new RegExp(pattern).test(start));
       expect(isPhone).toBe(isMobileUserAgent(agent));
     },
   );
 
   it('is read up to 500 characters', async () => {
-    const late = `${'x'.repeat(490)} ${agents.iPhone}`;
     expect(isMobileUserAgent(late)).toBe(false);
     expect(await readDevice(late)).toMatchObject({ mobile: false, model: '' });
     const early = `${agents.iPhone} ${'x'.repeat(100_000)}`;
