@@ -56,6 +56,25 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     expect((await visit()).status).toBe(404);
   });
 
+  it.each([429, 503])('shows its old page in place of a %s', async (status) => {
+    const visit = () => ask(nginx.origin, `/en/game-library/refused-${status}`);
+    for (const copy of copies)
+      copy.answer = (_, response) =>
+        response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1').end('a page');
+    expect((await visit()).status).toBe(200);
+    for (const copy of copies)
+      copy.answer = (_, response) =>
+        response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
+    let last = await visit();
+    await expect
+      .poll(async () => {
+        last = await visit();
+        return last.headers['x-cache'];
+      })
+      .not.toBe('HIT');
+    expect(last).toMatchObject({ status: 200, body: 'a page' });
+  });
+
   it('reads a user agent as far as a copy does', async () => {
     for (const copy of copies)
       copy.answer = (_, response) => response.end(response.req.headers['x-companion-device']);
