@@ -10,7 +10,9 @@ import { type AppOptions, createApp } from './app.ts';
 import { createHttpServer, type Limits } from './http-server.ts';
 
 const files = mkdtempSync(path.join(tmpdir(), 'companion-files-'));
+const previousFiles = path.join(files, 'previous');
 const ASSET = '/assets/film-1a2b3c.js';
+const PREVIOUS_ASSET = '/assets/film-4d5e6f.js';
 /** More than the buffers of a connection hold. */
 const assetBytes = 8_000_000;
 writeFileSync(path.join(files, 'icon.svg'), '<svg/>');
@@ -18,6 +20,9 @@ writeFileSync(path.join(files, 'icon.svg.br'), 'compressed');
 mkdirSync(path.join(files, 'assets'));
 writeFileSync(path.join(files, ASSET), 'a'.repeat(assetBytes));
 writeFileSync(path.join(files, `${ASSET}.br`), 'compressed');
+mkdirSync(path.join(previousFiles, 'assets'), { recursive: true });
+writeFileSync(path.join(previousFiles, PREVIOUS_ASSET), 'of the last release');
+writeFileSync(path.join(previousFiles, `${PREVIOUS_ASSET}.br`), 'compressed');
 afterAll(() => rmSync(files, { recursive: true }));
 
 let server: Server;
@@ -30,6 +35,7 @@ async function start(limits: Partial<Limits> = {}, options: Partial<AppOptions> 
   const app = createApp({
     build: { id: 'test', builtAt: '2026-11-27T00:00:00.000Z' },
     files,
+    previousFiles,
     render: async () => ({
       status: 200,
       headers: new Headers({ 'Content-Type': 'text/html' }),
@@ -162,7 +168,7 @@ describe('a slow peer', () => {
   });
 });
 
-describe.each([ASSET, '/icon.svg'])('the file %s', (file) => {
+describe.each([ASSET, PREVIOUS_ASSET, '/icon.svg'])('the file %s', (file) => {
   it.each(['identity', 'br'])('in %s answers 304 to its ETag, and varies', async (encoding) => {
     const origin = await start();
     const ask = (headers: Record<string, string> = {}) =>

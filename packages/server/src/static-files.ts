@@ -12,11 +12,14 @@ import { validators } from './validators.ts';
  * last release are in `previous`, because open pages still ask for them.
  */
 export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string): void {
-  app.use('/assets/*', named('/assets/*'));
+  app.use(
+    '/assets/*',
+    named('/assets/*'),
+    validators((file) => path.posix.basename(file)),
+  );
   for (const root of previous === undefined ? [folder] : [folder, previous])
     app.use(
       '/assets/*',
-      validators((file) => path.posix.basename(file)),
       serveStatic({
         root,
         precompressed: true,
