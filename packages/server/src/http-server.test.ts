@@ -118,6 +118,14 @@ describe('a refused request', () => {
   });
 });
 
+describe('an offer to change the protocol', () => {
+  it.each(['websocket', 'h2c'])('to %s is ignored without a backend', async (protocol) => {
+    await start();
+    const said = await answerTo(get('/', 'Connection: Upgrade, close', `Upgrade: ${protocol}`));
+    expect(said).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
 describe('a slow peer', () => {
   const quick = { headersMs: 50, requestMs: 50, checkMs: 10 };
   const backend = {

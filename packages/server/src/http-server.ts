@@ -61,7 +61,8 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
       // The application refuses such requests.
       requireHostHeader: false,
       // Java's HTTP client sends `Upgrade: h2c`: ignore it and answer with HTTP/1.1.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      shouldUpgradeCallback: ({ headers }) =>
+        backend !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
       const { socket } = request;
@@ -73,9 +74,11 @@ export function createHttpServer(app: Hono<AppEnv>, options: HttpServerOptions =
     },
   );
   server.setTimeout(limits.stalledMs);
-  server.on('upgrade', (request, socket, head) => {
-    if (!backend?.upgrade(request, socket, head, findConnection(request))) socket.destroy();
-  });
+  // Without a backend the offer is ignored. A proxy that gets no answer may count the copy as broken.
+  if (backend)
+    server.on('upgrade', (request, socket, head) => {
+      if (!backend.upgrade(request, socket, head, findConnection(request))) socket.destroy();
+    });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, Object.fromEntries(refusal(417).headers)).end();
   });
