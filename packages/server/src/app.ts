@@ -76,7 +76,7 @@ export interface AppOptions {
   tracer?: Tracer | undefined;
   /** Says when content has changed: pages with its keys are dropped. */
   changes?: ContentChanges | undefined;
-  /** Addresses whose `X-Forwarded-*` headers are believed. */
+  /** Addresses and ranges whose `X-Forwarded-*` headers are believed. */
   trustedProxies?: readonly string[] | undefined;
 }
 

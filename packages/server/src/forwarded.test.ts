@@ -4,8 +4,13 @@ import { connectionFinder } from './forwarded.ts';
 
 const connectionOf = connectionFinder(['10.0.0.1', '10.0.0.2']);
 
-const client = (peer: string, hops: string | undefined, protocols: string | undefined) =>
-  connectionOf({
+const client = (
+  peer: string,
+  hops: string | undefined,
+  protocols: string | undefined,
+  find = connectionOf,
+) =>
+  find({
     socket: { remoteAddress: peer },
     headers: { 'x-forwarded-for': hops, 'x-forwarded-proto': protocols },
   } as unknown as IncomingMessage);
@@ -47,4 +52,17 @@ describe('forwarded headers', () => {
   ])('hops "%s" from %s: client %s', (hops, peer, address) => {
     expect(client(peer, hops, undefined).address).toBe(address);
   });
+
+  it.each(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7'])(
+    'are believed from %s in a range',
+    (peer) => {
+      const find = connectionFinder(['10.0.0.0/8', '2001:db8::/32']);
+      expect(client(peer, '203.0.113.9, 10.4.5.6', 'https', find)).toMatchObject({
+        address: '203.0.113.9',
+        isProxied: true,
+        isSecure: true,
+      });
+      expect(client('203.0.113.9', '198.51.100.1', 'https', find).isProxied).toBe(false);
+    },
+  );
 });

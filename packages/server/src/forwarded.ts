@@ -17,6 +17,16 @@ export interface Connection {
 export const withoutIPv4Prefix = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** An address, or a range such as `10.0.0.0/8`. A range of all addresses is none. */
+export function isIpRange(range: string): boolean {
+  try {
+    proxyAddr.compile(range);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns a function that finds the client behind trusted proxies. Each proxy appends the address of its caller to
  * `X-Forwarded-For` and the protocol of that connection to `X-Forwarded-Proto`. The client is the last address that is

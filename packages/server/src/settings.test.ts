@@ -5,7 +5,7 @@ import {
   folder,
   httpUrl,
   integer,
-  ipAddresses,
+  ipRanges,
   milliseconds,
   origin,
   port,
@@ -18,7 +18,7 @@ import { StartError } from './start-error.ts';
 const kinds = {
   baseUrl,
   httpUrl,
-  ipAddresses,
+  ipRanges,
   origin,
   port,
   folder: folder('a folder that exists'),
@@ -31,6 +31,7 @@ type Kind = keyof typeof kinds;
 
 const withoutQuery = 'an http(s) address without user, query and hash';
 const originTakes = 'an origin as a browser writes it, such as https://companion.example';
+const ipRangesTake = 'IP addresses, or ranges such as 10.0.0.0/8, separated by commas';
 
 const read = (kind: Kind, value: string) =>
   readSettings(v.object({ SETTING: kinds[kind] as v.GenericSchema }), { SETTING: value }).SETTING;
@@ -49,11 +50,8 @@ describe('kinds of settings', () => {
     ['baseUrl', ' http://api.example:8080/companion// ', 'http://api.example:8080/companion'],
     ['baseUrl', 'https://api.example/@team', 'https://api.example/@team'],
     ['origin', 'https://companion.example/', 'https://companion.example'],
-    [
-      'ipAddresses',
-      '::ffff:10.0.0.2, 10.0.0.3, 2001:db8::1',
-      ['10.0.0.2', '10.0.0.3', '2001:db8::1'],
-    ],
+    ['ipRanges', '::ffff:10.0.0.2, 10.0.0.3, 2001:db8::1', ['10.0.0.2', '10.0.0.3', '2001:db8::1']],
+    ['ipRanges', '10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
     ['folder', import.meta.dirname, import.meta.dirname],
   ])('%s reads %j', (kind, value, expected) => {
     expect(read(kind, value)).toEqual(expected);
@@ -83,8 +81,11 @@ describe('kinds of settings', () => {
     ['origin', 'https://companion.example/path', originTakes],
     ['origin', 'https://Companion.example', originTakes],
     ['origin', 'https://companion.example:443', originTakes],
-    ['ipAddresses', '10.0.0', 'IP addresses separated by commas'],
-    ['ipAddresses', '10.0.0.1,', 'IP addresses separated by commas', ''],
+    ['ipRanges', '10.0.0', ipRangesTake],
+    ['ipRanges', '10.0.0.1,', ipRangesTake, ''],
+    ['ipRanges', '10.0.0.0/33', ipRangesTake],
+    ['ipRanges', '0.0.0.0/0', ipRangesTake],
+    ['ipRanges', '10.0.0.0/', ipRangesTake],
     ['folder', 'no-such-folder', 'a folder that exists'],
     ['folder', import.meta.filename, 'a folder that exists'],
     ['folder', `${import.meta.filename}/folder`, 'a folder that exists'],

@@ -1,7 +1,7 @@
 /** Kinds of settings, such as environment variables. `takes` is what the error of a wrong value says of the kind. */
 import { existsSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { withoutIPv4Prefix } from './forwarded.ts';
+import { isIpRange, withoutIPv4Prefix } from './forwarded.ts';
 import { StartError } from './start-error.ts';
 
 export const text = (form: RegExp, takes: string) => v.pipe(v.string(), v.regex(form, takes));
@@ -55,10 +55,15 @@ export const origin = v.pipe(
   v.check((value) => new URL(value).origin === value, originTakes),
 );
 
-export const ipAddresses = v.pipe(
+export const ipRanges = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((entry) => withoutIPv4Prefix(entry.trim()))),
-  v.array(v.pipe(v.string(), v.ip('IP addresses separated by commas'))),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isIpRange, 'IP addresses, or ranges such as 10.0.0.0/8, separated by commas'),
+    ),
+  ),
 );
 
 export const folder = (takes: string) =>
