@@ -85,7 +85,9 @@ export function readSettings<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
-  // The log gets no password of an address.
-  const input = String(issue.input).replace(/\/\/.*@/s, '//…@');
+  // The log gets no password of an address, and no key in its query.
+  const input = String(issue.input)
+    .replace(/^([a-z]+:\/\/)?.*@/is, '$1…@')
+    .replace(/\?.+/s, '?…');
   throw new StartError(`${String(name)} takes ${issue.message}, not "${input}"`);
 }
