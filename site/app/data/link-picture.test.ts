@@ -27,8 +27,9 @@ describe('link picture', () => {
     expect(await draw('/og/game/nothing.png')).toBeNull();
   });
 
-  it('throws when the API fails', async () => {
-    api.mockImplementation(async () => payload(null, 50000));
-    await expect(draw('/og/companion/a-deng.png')).rejects.toThrow();
+  it('throws when the API fails, without the words of the API', async () => {
+    const error_message = '13800138000 is no companion\n';
+    api.mockImplementation(async () => Response.json({ error_code: 50000, error_message }));
+    await expect(draw('/og/companion/13800138000.png')).rejects.toThrow(/^ApiError 50000$/);
   });
 });

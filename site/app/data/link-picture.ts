@@ -6,11 +6,17 @@ import {
 } from '@companion/screens/link-picture';
 import type { LinkPicture } from '@companion/server';
 import { LAMP_HUE } from '@companion/ui/picture';
+import { describeError } from './describe-error.ts';
 import { unlessMissing } from './loader-context.ts';
 import { type Api, anonymousClient } from './server-api.ts';
 
-/** The picture of a path below `/og/`, or `null`. @throws when the API fails */
-export async function drawLinkPicture(pathname: string, app: Api): Promise<LinkPicture | null> {
+/** The picture of a path below `/og/`, or `null`. @throws when the API fails, with words for the log */
+export const drawLinkPicture = (pathname: string, app: Api): Promise<LinkPicture | null> =>
+  draw(pathname, app).catch((cause) => {
+    throw new Error(describeError(cause), { cause });
+  });
+
+async function draw(pathname: string, app: Api): Promise<LinkPicture | null> {
   const subject = readLinkPicturePath(pathname);
   if (subject === null) return null;
   if (subject.kind === 'home') return { svg: homeLinkPicture(), keys: [] };
