@@ -85,6 +85,15 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     expect(await deviceOf('')).toBe('desktop');
   });
 
+  it('passes on a redirect with a query as long as a copy takes', async () => {
+    for (const copy of copies)
+      copy.answer = (path, response) => response.writeHead(302, { Location: `/m${path}` }).end();
+    const path = `/?click=${'a'.repeat(8_000)}`;
+    const { status, headers } = await ask(nginx.origin, path);
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`/m${path}`);
+  });
+
   it('gets the files of either build while one copy runs the next one', async () => {
     const builds = ['f1', 'f2'];
     for (const [which, copy] of copies.entries())
