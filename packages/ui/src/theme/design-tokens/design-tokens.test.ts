@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ThemeOptions } from '../create-theme/index.ts';
 import { night } from '../night.ts';
 import { scales } from '../scales.ts';
 import { themeValues } from '../theme-values.ts';
@@ -27,8 +28,29 @@ describe('tokens of a brand', () => {
     });
   });
 
-  it('name a length that the format does not know', () => {
-    expect(() => designTokens({ radius: { m: '1em' } })).toThrow('1em');
+  it('keep the sign of a curve, a zero without a unit, seconds and names in any quotes', () => {
+    const options = {
+      radius: { m: '0' },
+      duration: { page: '.3s' },
+      easing: 'cubic-bezier(.68, -0.55, .27, 1.55)',
+      font: { latin: "'Inter Variable',Inter" },
+    };
+    expect(designTokens(options)).toMatchObject({
+      radius: { m: { $value: { value: 0, unit: 'px' } } },
+      duration: { page: { $value: { value: 0.3, unit: 's' } } },
+      easing: { $value: [0.68, -0.55, 0.27, 1.55] },
+      font: { latin: { $value: ['Inter Variable', 'Inter'] } },
+    });
+  });
+
+  it.each<[string, ThemeOptions]>([
+    ['1em', { radius: { m: '1em' } }],
+    ['clamp(3rem, 6vw, 4rem)', { fontSize: { 64: 'clamp(3rem, 6vw, 4rem)' } }],
+    ['bold', { fontWeight: { strong: 'bold' } }],
+    ['150%', { leading: { latin: '150%' } }],
+    ['ease-out', { easing: 'ease-out' }],
+  ])('name a value that the format does not know: %s', (value, options) => {
+    expect(() => designTokens(options)).toThrow(value);
   });
 });
 
@@ -61,6 +83,15 @@ describe('variables for Figma', () => {
         ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, names(inner)]))
         : null;
     expect(names(figmaVariables(brand, 'night'))).toEqual(names(figmaVariables(brand, 'day')));
+  });
+
+  it.each<[string, ThemeOptions]>([
+    ['1em', { radius: { m: '1em' } }],
+    ['clamp(3rem, 6vw, 4rem)', { fontSize: { 64: 'clamp(3rem, 6vw, 4rem)' } }],
+    ['bold', { fontWeight: { strong: 'bold' } }],
+    ['150%', { leading: { latin: '150%' } }],
+  ])('have no number for %s, which is an error', (value, options) => {
+    expect(() => figmaVariables(options, 'day')).toThrow(value);
   });
 
   it('are sRGB colours, pixels and one family', () => {

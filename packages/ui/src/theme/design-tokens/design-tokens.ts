@@ -4,6 +4,7 @@ import type { ThemeOptions } from '../create-theme/theme-options.ts';
 import { meanings } from '../meanings.ts';
 import { toHex } from '../oklch.ts';
 import type { Oklch, Theme, Tone } from '../tokens.ts';
+import { readCurve, readFamilies, readMeasure, readNumber } from './css-values.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [name: string]: Json };
 
@@ -29,15 +30,6 @@ const group = <T extends string>(
     ]),
   ),
 });
-
-function measure(value: string): Json {
-  const [, number, unit] = /^([\d.]+)(px|rem|ms)$/.exec(value) ?? [];
-  if (!number || !unit) throw new Error(`not a length or a time: ${value}`);
-  return { value: Number(number), unit };
-}
-
-const families = (stack: string): Json => stack.split(', ').map((name) => name.replaceAll('"', ''));
-const curve = (easing: string): Json => (easing.match(/[\d.]+/g) ?? []).map(Number);
 
 /** `hex` is for tools without OKLCH. It has no opacity, and Style Dictionary prefers it outside of sRGB. */
 const color = ([lightness, chroma, hue, alpha]: Oklch, meaning: string): Json => ({
@@ -77,22 +69,29 @@ function mode({ color: colors, accent }: Theme): Json {
   };
 }
 
-/** All tokens of a brand in the Design Tokens format (DTCG 2025.10). `@companion/ui/tokens.json` has the defaults. */
+/**
+ * All tokens of a brand in the Design Tokens format (DTCG 2025.10). `@companion/ui/tokens.json` has the defaults.
+ * @throws Error for a value that the format cannot hold, such as `clamp()` or `ease-out`
+ */
 export function designTokens(options: ThemeOptions = {}): Json {
   const { night, day } = resolveModes(options);
   const scales = resolveScales(options);
   return {
     night: mode(night),
     day: mode(day),
-    space: group('dimension', scales.space, measure, meanings.space),
-    control: group('dimension', scales.control, measure, meanings.control),
-    radius: group('dimension', scales.radius, measure, meanings.radius),
-    font: group('fontFamily', scales.font, families, meanings.font),
-    fontSize: group('dimension', scales.fontSize, measure, meanings.fontSize),
-    fontWeight: group('fontWeight', scales.fontWeight, Number, meanings.fontWeight),
-    leading: group('number', scales.leading, Number, meanings.leading),
-    duration: group('duration', scales.duration, measure, meanings.duration),
-    easing: { $type: 'cubicBezier', $description: meanings.easing, $value: curve(scales.easing) },
-    layer: group('number', scales.layer, Number, meanings.layer),
+    space: group('dimension', scales.space, readMeasure, meanings.space),
+    control: group('dimension', scales.control, readMeasure, meanings.control),
+    radius: group('dimension', scales.radius, readMeasure, meanings.radius),
+    font: group('fontFamily', scales.font, readFamilies, meanings.font),
+    fontSize: group('dimension', scales.fontSize, readMeasure, meanings.fontSize),
+    fontWeight: group('fontWeight', scales.fontWeight, readNumber, meanings.fontWeight),
+    leading: group('number', scales.leading, readNumber, meanings.leading),
+    duration: group('duration', scales.duration, readMeasure, meanings.duration),
+    easing: {
+      $type: 'cubicBezier',
+      $description: meanings.easing,
+      $value: readCurve(scales.easing),
+    },
+    layer: group('number', scales.layer, readNumber, meanings.layer),
   };
 }

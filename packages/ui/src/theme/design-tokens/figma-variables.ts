@@ -4,6 +4,7 @@ import { resolveScales } from '../create-theme/scale-values.ts';
 import type { ThemeOptions } from '../create-theme/theme-options.ts';
 import { toHex, toSrgb } from '../oklch.ts';
 import type { Oklch } from '../tokens.ts';
+import { readFamilies, readMeasure, readNumber } from './css-values.ts';
 import type { Json } from './design-tokens.ts';
 
 /** Pixels of a rem, at the default text size. */
@@ -21,13 +22,12 @@ const color = (value: Oklch): Json => ({
 });
 
 const number = (value: number): Json => ({ $type: 'number', $value: value });
-const pixels = (length: string): Json =>
-  number(rounded(Number.parseFloat(length) * (length.endsWith('rem') ? REM_PX : 1), 2));
+const pixels = (length: string): Json => {
+  const { value, unit } = readMeasure(length);
+  return number(rounded(value * (unit === 'rem' ? REM_PX : 1), 2));
+};
 /** Figma takes one family, not a stack. */
-const family = (stack: string): Json => ({
-  $type: 'string',
-  $value: (stack.split(',')[0] ?? '').replaceAll('"', ''),
-});
+const family = (stack: string): Json => ({ $type: 'string', $value: readFamilies(stack)[0] ?? '' });
 
 const each = (values: Readonly<Record<string, string>>, read: (value: string) => Json): Json =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
@@ -35,6 +35,7 @@ const each = (values: Readonly<Record<string, string>>, read: (value: string) =>
 /**
  * A mode of a brand as a file for the import of variables in Figma, which takes a file for each mode of a collection.
  * Lengths are numbers, px. Motion and layers are left out: Figma has no variables for them.
+ * @throws Error for a value that is no number, px or rem, such as `clamp()`
  */
 export function figmaVariables(options: ThemeOptions, mode: keyof Modes): Json {
   const colors = Object.entries<Oklch>({ ...resolveModes(options)[mode].color });
@@ -46,8 +47,8 @@ export function figmaVariables(options: ThemeOptions, mode: keyof Modes): Json {
     radius: each(scales.radius, pixels),
     font: each(scales.font, family),
     fontSize: each(scales.fontSize, pixels),
-    fontWeight: each(scales.fontWeight, (weight) => number(Number(weight))),
-    leading: each(scales.leading, (leading) => number(Number(leading))),
+    fontWeight: each(scales.fontWeight, (weight) => number(readNumber(weight))),
+    leading: each(scales.leading, (leading) => number(readNumber(leading))),
     $extensions: { 'com.figma.modeName': mode },
   };
 }
