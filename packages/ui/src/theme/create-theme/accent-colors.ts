@@ -5,6 +5,8 @@ import type { AccentTones, Oklch, Theme, ThemeColors } from '../tokens.ts';
 import type { AccentOptions } from './theme-options.ts';
 
 const STEP = 0.01;
+/** Difference in lightness under the pointer. */
+const HOVER_STEP = 0.05;
 const HUES = Array.from({ length: 72 }, (_, index) => index * 5);
 
 /** Moves the lightness in steps until `holds`, at most to black or white. */
@@ -32,7 +34,9 @@ export function accentColors(
     adjusted(start, dark ? STEP : -STEP, (tried) =>
       [color.page, color.surface, color.raised].every((ground) => contrast(tried, ground) >= ratio),
     );
-  const hover = rounded(lightness + (isTextDark ? 0.05 : -0.05), 4);
+  const moved = lightness + (isTextDark ? HOVER_STEP : -HOVER_STEP);
+  // Nothing is lighter than white or darker than black: these move the other way.
+  const hover = moved < 0 || moved > 1 ? 2 * lightness - moved : moved;
   const tone = adjusted(
     [lightness, Math.min(chroma, accent.fill[1]), 0],
     isTextDark ? STEP : -STEP,
@@ -42,7 +46,7 @@ export function accentColors(
   return {
     color: {
       ember: fill,
-      emberHover: [Math.min(1, Math.max(0, hover)), chroma, hue],
+      emberHover: [rounded(hover, 4), chroma, hue],
       onEmber,
       emberText: readable([dark ? 0.81 : 0.53, chroma, hue], TEXT_RATIO),
       focus: readable([dark ? 0.86 : 0.56, chroma, hue], EDGE_RATIO),

@@ -29,6 +29,13 @@ describe('colours of a brand', () => {
     );
   });
 
+  it.each([0, 0.03, 0.5, 0.98, 1])('show the pointer on an accent of lightness %d', (lightness) => {
+    for (const { color } of Object.values(
+      resolveModes({ accent: { hue: 0, lightness, chroma: 0 } }),
+    ))
+      expect(Math.abs(color.emberHover[0] - color.ember[0])).toBeCloseTo(0.05);
+  });
+
   it('have the contrast of WCAG AA on grounds of the brand', () => {
     const ground = fc.integer({ min: 0, max: 100 });
     fc.assert(
