@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../day.ts';
 import { night } from '../night.ts';
+import { scales } from '../scales.ts';
 import { contrastFaults } from './contrast-faults.ts';
 import { resolveModes } from './resolve-modes.ts';
+import { resolveScales } from './scale-values.ts';
 
 const faults = (options: Parameters<typeof resolveModes>[0]) =>
   contrastFaults({ modes: resolveModes(options) });
@@ -62,9 +64,24 @@ describe('colours of a brand', () => {
     expect(modes.day.color.page).toEqual(day.color.page);
   });
 
+  it('keep the default for a colour that is undefined', () => {
+    const modes = resolveModes({
+      night: { color: { ember: undefined }, accent: { fill: undefined } },
+    });
+    expect(modes).toEqual({ night, day });
+  });
+
   it('report which pair has too little contrast', () => {
     expect(faults({ day: { color: { muted: [0.7, 0.02, 265] } } })).toContainEqual(
       expect.objectContaining({ mode: 'day', pair: 'muted on page', least: 4.5 }),
     );
+  });
+});
+
+it('a size that is undefined keeps the default, also with a factor', () => {
+  const options = { density: 2, space: { 4: undefined, 8: '30px' }, radius: { m: undefined } };
+  expect(resolveScales(options)).toMatchObject({
+    space: { 4: '32px', 8: '30px' },
+    radius: scales.radius,
   });
 });

@@ -1,5 +1,6 @@
 import { rounded } from '../../internal/rounded.ts';
 import { scales } from '../scales.ts';
+import { defined } from './defined.ts';
 import type { ThemeOptions } from './theme-options.ts';
 
 export type Values = { readonly [name: string]: string | Values };
@@ -27,7 +28,7 @@ export function scaleValues(options: ThemeOptions): Values {
   for (const name of Object.keys(scales) as (keyof typeof scales)[]) {
     const own = options[name];
     if (typeof own === 'string') values[name] = own;
-    else if (own || factors[name]) values[name] = { ...factors[name], ...own };
+    else if (own || factors[name]) values[name] = { ...factors[name], ...defined(own) };
   }
   return values;
 }

@@ -3,12 +3,15 @@ import type { Catalogue } from '../../i18n/messages.ts';
 import type { scales } from '../scales.ts';
 import type { AccentTones, ThemeColors } from '../tokens.ts';
 
+/** As `Partial`, also with `undefined` for a default. */
+type Options<T> = { [Name in keyof T]?: T[Name] | undefined };
+
 type Scales = typeof scales;
-type ScaleOptions = {
-  [Name in keyof Scales]?:
-    | (Scales[Name] extends string ? string : Partial<Record<keyof Scales[Name], string>>)
-    | undefined;
-};
+type ScaleOptions = Options<{
+  [Name in keyof Scales]: Scales[Name] extends string
+    ? string
+    : Options<Record<keyof Scales[Name], string>>;
+}>;
 
 /** The main colour of a brand. */
 export interface AccentOptions {
@@ -22,9 +25,9 @@ export interface AccentOptions {
 
 /** Replaces single colours of night or day. They win over those of `accent`. */
 export interface ModeOptions {
-  color?: Partial<ThemeColors> | undefined;
+  color?: Options<ThemeColors> | undefined;
   /** Lightness and chroma for the hues of companions and games. */
-  accent?: Partial<AccentTones> | undefined;
+  accent?: Options<AccentTones> | undefined;
 }
 
 /** All tokens of a brand. What is missing keeps the default. */
