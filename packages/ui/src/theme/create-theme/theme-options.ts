@@ -46,6 +46,9 @@ export interface ThemeOptions extends ScaleOptions {
   logo?: ReactNode;
   /** Above the title of the login dialog. `null`: nothing. Default: the companion and its lamp. */
   crown?: ReactNode;
-  /** Texts by language tag and id. They win over the catalogue of the page. */
+  /**
+   * Texts by language tag and id. They win over the catalogue of the page. Those of `zh` are also those of `zh-TW`, which
+   * may replace some of them.
+   */
   texts?: Readonly<Record<string, Catalogue>> | undefined;
 }

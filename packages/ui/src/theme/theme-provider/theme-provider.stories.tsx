@@ -123,6 +123,40 @@ export const ForARegion: Story = {
   },
 };
 
+const inTaiwan = createTheme({
+  texts: {
+    zh: { 'ui.login.title': '登录港湾银行', 'ui.logo.home': '港湾银行，回到首页' },
+    'zh-Hant': { 'ui.login.title': '登入港灣銀行' },
+  },
+});
+
+/** A region or a script may replace only some texts of its language. */
+export const ForAScript: Story = {
+  tags: ['!visual'],
+  args: {
+    theme: inTaiwan,
+    children: (
+      <>
+        <Logo href="/" />
+        <LoginDialog open onClose={() => {}} services={storyServices()} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <MessagesProvider locale="zh-Hant-TW" messages={{}}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('登入港灣銀行');
+    // The dialog makes the page inert.
+    const logo = canvas.getByRole('link', { hidden: true });
+    await expect(logo).toHaveAccessibleName('港湾银行，回到首页');
+  },
+};
+
 /** A companion's hue holds in a brand, on the element of the theme and below it. */
 export const HuesHold: Story = {
   args: {

@@ -1,7 +1,6 @@
 import { type ReactNode, useInsertionEffect, useMemo } from 'react';
 import { type FormatText, MessagesProvider, useLocale, useText } from '../../i18n/index.ts';
-import { fillText } from '../../i18n/messages.ts';
-
+import { type Catalogue, fillText } from '../../i18n/messages.ts';
 import type { BrandTheme } from '../create-theme/index.ts';
 import { BrandContext } from './brand-context.ts';
 
@@ -23,15 +22,13 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   const brand = useMemo(() => ({ logo, crown }), [logo, crown]);
   const locale = useLocale();
   const outer = useText();
-  // Texts of `zh` are also those of `zh-CN`.
-  const own = texts[locale] ?? texts[locale.replace(/-.*/, '')];
-  const formatMessage = useMemo<FormatText>(
-    () => (message, values) => {
-      const text = own?.[message.id];
+  const formatMessage = useMemo<FormatText>(() => {
+    const own = textsOf(texts, locale);
+    return (message, values) => {
+      const text = own[message.id];
       return text === undefined ? outer(message, values) : fillText(text, values);
-    },
-    [own, outer],
-  );
+    };
+  }, [texts, locale, outer]);
   return (
     <BrandContext.Provider value={brand}>
       <MessagesProvider locale={locale} formatMessage={formatMessage}>
@@ -39,6 +36,13 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
       </MessagesProvider>
     </BrandContext.Provider>
   );
+}
+
+/** Texts of a tag and of the shorter ones: `zh`, `zh-Hant` and `zh-Hant-TW`. The longer one wins. */
+function textsOf(texts: BrandTheme['texts'], locale: string): Catalogue {
+  const subtags = locale.split('-');
+  const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
+  return Object.assign({}, ...tags.map((tag) => texts[tag]));
 }
 
 /** An adopted stylesheet needs no nonce under a Content-Security-Policy. */
