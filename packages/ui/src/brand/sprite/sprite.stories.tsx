@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { each, matrix } from '../../internal/testing/matrix.tsx';
+import { media } from '../../theme/media.ts';
 import { bodies } from './bodies.ts';
 import { LazySprite, moods, Sprite, type SpriteProps } from './index.ts';
 import * as css from './sprite.stories.css.ts';
@@ -70,6 +71,27 @@ export const ReadableFrom16To480: Story = {
 };
 
 export const EyesFollowThePointer: Story = { args: { watching: true, size: 320 } };
+
+export const EyesRestWithReducedMotion: Story = {
+  tags: ['!visual'],
+  args: { watching: true, label: texts.shade },
+  play: async ({ canvas }) => {
+    const companion = canvas.getByRole('img', { name: texts.shade });
+    const shift = () => companion.style.getPropertyValue('--sprite-look-x');
+    const movePointer = () => fireEvent.pointerMove(window, { clientX: 1, clientY: 1 });
+    const { matchMedia } = window;
+    const preference = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === media.reducedMotion ? 'all' : query),
+    );
+    movePointer();
+    // Runs after the frame that the pointer asked for.
+    await new Promise(requestAnimationFrame);
+    await expect(shift()).toBe('');
+    preference.mockRestore();
+    movePointer();
+    await waitFor(() => expect(shift()).not.toBe(''));
+  },
+};
 
 export const MovesWhileItIsOnTheScreen: Story = {
   tags: ['!visual'],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { media, mediaQuery } from '../../theme/media.ts';
 
 /** Largest shift of the eyes, % of the picture. */
 const REACH = 2.6;
@@ -11,7 +12,7 @@ let frame = 0;
 
 function look(): void {
   frame = 0;
-  if (!pointer) return;
+  if (!pointer || mediaQuery(media.reducedMotion)?.matches) return;
   const { x, y } = pointer;
   // All reads before all writes: at most one layout.
   const boxes = [...watchers].map((sprite) => [sprite, sprite.getBoundingClientRect()] as const);
@@ -30,7 +31,10 @@ function onPointerMove(event: PointerEvent): void {
   if (frame === 0) frame = requestAnimationFrame(look);
 }
 
-/** Makes the eyes follow the pointer, with one listener for all sprites and at most once a frame. */
+/**
+ * Makes the eyes follow the pointer, with one listener for all sprites and at most once a frame. With reduced motion they
+ * keep their place.
+ */
 export function useFollowPointer(ref: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const element = ref.current;
