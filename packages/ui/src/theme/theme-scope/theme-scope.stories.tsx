@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, screen } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextLink } from '../../primitives/link/index.ts';
 import { vars } from '../contract.css.ts';
+import { hueVars } from '../hue-vars.ts';
 import { ThemeScope, type ThemeScopeProps } from './index.ts';
 import { themeScopeTexts } from './theme-scope.texts.ts';
 import { themeScopeUsage } from './theme-scope.usage.tsx';
@@ -154,6 +156,28 @@ export const TheInnerThemeWins: Story = {
           /^oklch\(\S+ \S+ 225\)$/,
         );
     });
+  },
+};
+
+/** Tokens that a host sets between two scopes hold in the inner one, and so does a hue. */
+export const TokensOfAHostHold: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <ThemeScope theme="day" hue={62}>
+      <div style={{ '--companion-color-text': 'rgb(1, 2, 3)', ...hueVars(225) } as CSSProperties}>
+        <ThemeScope hue={155}>
+          <Sample id="with a hue" />
+        </ThemeScope>
+        <ThemeScope theme="night">
+          <Button tone="accent">{texts.startChatting}</Button>
+        </ThemeScope>
+      </div>
+    </ThemeScope>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('with a hue')).color).toBe('rgb(1, 2, 3)');
+    const button = canvas.getByRole('button', { name: texts.startChatting });
+    await expect(getComputedStyle(button).backgroundColor).toMatch(/ 225\)$/);
   },
 };
 

@@ -37,13 +37,15 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
     const themed = theme ? themes[theme] : outer.className;
     return { className: classNames(themed, style && hueScope) || undefined, style };
   }, [outer, theme, hue]);
+  // What is around it is inherited. Its classes would undo the tokens that a host sets between.
+  const own = theme ? scope.className : hue !== undefined && hueScope;
   return (
     <PopupScopeContext.Provider value={scope}>
       <div
         {...rest}
         ref={ref}
-        className={classNames(scope.className, className)}
-        style={{ ...scope.style, ...style }}
+        className={classNames(own, className)}
+        style={{ ...(hue !== undefined && hueVars(hue)), ...style }}
       >
         {children}
       </div>
