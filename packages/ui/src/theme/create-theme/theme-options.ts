@@ -42,7 +42,7 @@ export interface ThemeOptions extends ScaleOptions {
   density?: number | undefined;
   /** Factor of all font sizes. Default: 1. */
   textScale?: number | undefined;
-  /** Replaces mark and name in `Logo`. */
+  /** Replaces mark and name in `Logo`. Replace its accessible name, too: the text `ui.logo.home`. */
   logo?: ReactNode;
   /** Above the title of the login dialog. `null`: nothing. Default: the companion and its lamp. */
   crown?: ReactNode;

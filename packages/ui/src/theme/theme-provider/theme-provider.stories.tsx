@@ -32,11 +32,20 @@ const harbour = createTheme({
   logo: mark,
   crown: mark,
   texts: {
-    zh: { 'ui.login.title': '登录港湾银行' },
-    en: { 'ui.login.title': 'Log in to Harbour Bank' },
-    ja: { 'ui.login.title': 'ハーバー銀行にログイン' },
+    zh: { 'ui.login.title': '登录港湾银行', 'ui.logo.home': '港湾银行，回到首页' },
+    en: {
+      'ui.login.title': 'Log in to Harbour Bank',
+      'ui.logo.home': 'Harbour Bank, back to home',
+    },
+    ja: {
+      'ui.login.title': 'ハーバー銀行にログイン',
+      'ui.logo.home': 'ハーバー銀行、ホームへ戻る',
+    },
   },
 });
+
+/** Names that the bank replaces, in each language. */
+const ofHarbour = /港湾银行|Harbour Bank|ハーバー銀行/;
 
 /** A bank: blue, square, compact, with its own mark and texts. */
 const meta = {
@@ -96,6 +105,7 @@ export const AnotherBrand: Story = {
     const [inNight, inDay] = canvas.getAllByRole('link', { name: texts.rates });
     if (!inNight || !inDay) throw new Error('a link is missing');
     await expect(getComputedStyle(inNight).color).not.toBe(getComputedStyle(inDay).color);
+    await expect(canvas.getAllByRole('link', { name: ofHarbour })).toHaveLength(2);
   },
 };
 
@@ -103,7 +113,7 @@ export const ALogin: Story = {
   args: { children: <LoginDialog open onClose={() => {}} services={storyServices()} /> },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleName(/港湾银行|Harbour Bank|ハーバー銀行/);
+    await expect(dialog).toHaveAccessibleName(ofHarbour);
   },
 };
 
