@@ -3,19 +3,16 @@ import { toCss } from './oklch.ts';
 import type { Theme, ThemeColors } from './tokens.ts';
 
 const colorNames = Object.keys(night.color) as (keyof ThemeColors)[];
-const fromColors = (of: (name: keyof ThemeColors) => string) =>
-  Object.fromEntries(colorNames.map((name) => [name, of(name)])) as Record<
-    keyof ThemeColors,
-    string
-  >;
 
 export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
   return {
-    scheme,
     /** For `calc()`. */
     day: scheme === 'light' ? '1' : '0',
-    color: fromColors((name) => toCss(color[name])),
+    color: Object.fromEntries(colorNames.map((name) => [name, toCss(color[name])])) as Record<
+      keyof ThemeColors,
+      string
+    >,
     // Outside of a hue scope the accent is ember.
     accent: {
       fill: toCss(color.ember),

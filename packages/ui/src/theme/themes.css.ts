@@ -7,8 +7,8 @@ import { tokenScope } from './style.ts';
 import { themeValues } from './theme-values.ts';
 import type { Theme } from './tokens.ts';
 
-const { scheme, day: isDay, color, accent, tone } = contract;
-const themeContract = { scheme, day: isDay, color, accent, tone };
+const { day: isDay, color, accent, tone } = contract;
+const themeContract = { day: isDay, color, accent, tone };
 
 const valuesOf = (theme: Theme) => ({
   vars: assignVars(themeContract, themeValues(theme)),

@@ -67,8 +67,8 @@ describe('tokens of the default brand', () => {
 
   it.each(['night', 'day'] as const)('are those of the theme %s, but for derived ones', (mode) => {
     const { night: atNight, day: byDay, ...shared } = designTokens() as Record<string, object>;
-    // An accent is a colour of the file, or a tone in the hue of a companion. `day` and `scheme` name the mode.
-    const derived = ['accent.fill', 'accent.text', 'accent.light', 'day', 'scheme'];
+    // An accent is a colour of the file, or a tone in the hue of a companion. `day` names the mode.
+    const derived = ['accent.fill', 'accent.text', 'accent.light', 'day'];
     const modes = { night: atNight, day: byDay };
     expect([...namesOf({ ...modes[mode], ...shared }), ...derived].toSorted()).toEqual(
       namesOf({ ...themeValues(night), ...scales }).toSorted(),

@@ -8,10 +8,12 @@ import { tokenGroups, tokenRows } from './token-rows.ts';
 
 const rows = () => tokenGroups.flatMap(tokenRows);
 
-/** Texts of a tree by their paths. `scheme` is no token for hosts. */
-const leaves = ({ scheme: _, ...groups }: { scheme: string } & object): Record<string, string> =>
+/** Texts of a tree by their paths. */
+const leaves = (
+  groups: Readonly<Record<string, string | Record<string, string>>>,
+): Record<string, string> =>
   Object.fromEntries(
-    Object.entries<string | Record<string, string>>(groups).flatMap(([group, value]) =>
+    Object.entries(groups).flatMap(([group, value]) =>
       typeof value === 'string'
         ? [[group, value]]
         : Object.entries(value).map(([name, text]) => [`${group}.${name}`, text]),

@@ -7,11 +7,8 @@ import { themeValues } from '../theme-values.ts';
 const valuesAtNight = { ...themeValues(night), ...scales };
 const valuesByDay = { ...themeValues(day), ...scales };
 
-/** `scheme` is no token for hosts: it is the name of the theme. */
-export type TokenGroup = Exclude<keyof typeof valuesAtNight, 'scheme'>;
-export const tokenGroups = Object.keys(valuesAtNight).filter(
-  (group) => group !== 'scheme',
-) as TokenGroup[];
+export type TokenGroup = keyof typeof valuesAtNight;
+export const tokenGroups = Object.keys(valuesAtNight) as TokenGroup[];
 
 export interface TokenRow {
   /** As in `vars` of the code: `color.ember`. */
