@@ -9,10 +9,14 @@ import { moduleOf, snippetsOf } from './snippets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = globSync(
-  ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/*/src/**/*.mdx'],
-  {
-    cwd: root,
-  },
+  [
+    'README.md',
+    'docs/**/*.md',
+    'packages/*/README.md',
+    'packages/*/docs/*.md',
+    'packages/*/src/**/*.mdx',
+  ],
+  { cwd: root },
 ).map((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   return { file, text, snippets: snippetsOf(text) };
