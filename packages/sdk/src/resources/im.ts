@@ -13,8 +13,8 @@ import type { TalkDeletion, Talks, TalksQuery } from '../contract/talks.ts';
 export type ImCalls = ReturnType<typeof createIm>;
 
 /**
- * /api/im: token, history, list of talks and guests of messaging. The last argument of every call is `CallOptions`. Calls reject with
- * `SessionExpiredError` without a login.
+ * /api/im: token, history, list of talks and guests of messaging. The last argument of every call is `CallOptions`.
+ * Calls reject with `SessionExpiredError` without a login.
  */
 export function createIm(request: Request) {
   return {

@@ -11,7 +11,7 @@ import type {
 export type QuestCalls = ReturnType<typeof createQuest>;
 
 /**
- * /api/quest: stories in scenes. A login is needed only to store progress. The last argument of every call is an
+ * /api/quest: stories in scenes. A login is needed only to store progress. The last argument of every call is
  * `CallOptions`. Calls reject with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createQuest(request: Request) {
