@@ -19,8 +19,13 @@ const names: Record<Brand, MessageDescriptor> = {
   wechat: socialMessages.wechat,
 };
 
-/** The four channels, in the order of spec §2. */
+/** The given channels, in the order of spec §2. */
 export const socialChannels = (
-  channels: Record<Brand, Pick<SocialChannel, 'url' | 'copy'>>,
+  channels: {
+    readonly [Id in Brand]?: Pick<SocialChannel, 'url' | 'copy'> | undefined;
+  },
 ): SocialChannel[] =>
-  (Object.keys(names) as Brand[]).map((id) => ({ id, name: names[id], ...channels[id] }));
+  (Object.keys(names) as Brand[]).flatMap((id) => {
+    const channel = channels[id];
+    return channel ? [{ id, name: names[id], ...channel }] : [];
+  });
