@@ -1,7 +1,6 @@
 import { channelFromQuery } from '@companion/sdk';
 import { createDataFinder, trackLogins } from '@companion/sdk/analytics';
 import { createSandboxAnalytics } from '@companion/sdk/sandbox';
-import { pageStorage } from '@companion/sdk/storage';
 import { session } from '../session/session.ts';
 import { siteConfig } from '../session/use-config.ts';
 
@@ -10,7 +9,7 @@ const channel = channelFromQuery(window.location.search);
 
 export const analytics =
   analyticsAppId === undefined
-    ? createSandboxAnalytics({ baseUrl: apiBase, channel, storage: pageStorage() })
+    ? createSandboxAnalytics({ baseUrl: apiBase, channel })
     : createDataFinder({ appId: analyticsAppId, channel });
 
 // Reports every login from now on (spec §7).

@@ -8,6 +8,7 @@ const WEB_ID = '7345678901234567890';
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
@@ -51,6 +52,16 @@ it('requests a web id once and keeps it over reloads', async () => {
   expect(await Promise.all([analytics.webId(), analytics.webId()])).toEqual([WEB_ID, WEB_ID]);
   expect(await createSandboxAnalytics(options).webId()).toBe(WEB_ID);
   expect(seen.map(({ url }) => url)).toEqual(['/sandbox/analytics/webid']);
+});
+
+it("keeps the web id in the page's storage by default", async () => {
+  const { options } = await start(answer({ web_id: WEB_ID }));
+  const local = memoryStorage();
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('localStorage', local);
+  const { baseUrl, channel } = options;
+  expect(await createSandboxAnalytics({ baseUrl, channel }).webId()).toBe(WEB_ID);
+  expect(local.getItem('companion-web-id')).toBe(WEB_ID);
 });
 
 it.each([

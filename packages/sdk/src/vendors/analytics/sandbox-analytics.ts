@@ -12,8 +12,8 @@ export interface SandboxAnalyticsOptions {
   /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
   channel: string;
-  /** Stores the web id: the page's local storage. */
-  storage: PageStorage | null;
+  /** Stores the web id. Default: the page's local storage. */
+  storage?: PageStorage | null;
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   log?: LogFailure;
