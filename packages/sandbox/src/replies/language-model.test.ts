@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Message } from '@companion/sdk/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../http/language.ts';
-import { createTestTalks } from '../testing/talks.ts';
+import { createTestTalks, visitorMessage } from '../testing/talks.ts';
 import { DAY_MS } from '../time.ts';
 import { createLanguageModel } from './language-model.ts';
 import type { ReplacedReply } from './talk.ts';
@@ -61,7 +61,7 @@ async function startModel(
   ) {
     const shared = { character_id: 'a-deng', sent_at: '2026-11-24T10:00:00.000Z' };
     const id = String(recent.length + 1);
-    const message: Message = { ...shared, id, author: 'user', text, citations: [] };
+    const message = { ...visitorMessage(text), ...shared, id };
     const input = { companion: companion as NonNullable<typeof companion>, message, language };
     const reply = talks.replies.answer(
       {

@@ -1,7 +1,7 @@
 import type { Message } from '@companion/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../http/language.ts';
-import { createTestTalks } from '../testing/talks.ts';
+import { createTestTalks, visitorMessage } from '../testing/talks.ts';
 import { judgeAll } from './judged/judge.ts';
 import type { LanguageModel } from './language-model.ts';
 
@@ -9,14 +9,7 @@ const { content, replies } = createTestTalks();
 
 /** What the companions of a game cite first. */
 function cited(game: string, language: Language, text: string) {
-  const message: Message = {
-    id: '1',
-    character_id: '',
-    author: 'user',
-    text,
-    citations: [],
-    sent_at: '',
-  };
+  const message = visitorMessage(text);
   const citations = content.companions
     .filter(({ games }) => games.includes(game))
     .map(
@@ -88,14 +81,7 @@ test.each([
 ] as const)('(%s) %s is answered about the game that the visitor plays', (language, text) => {
   const companion = content.companions.find(({ id }) => id === 'xiao-chao');
   if (!companion) throw new Error('the content has no xiao-chao');
-  const message: Message = {
-    id: '1',
-    character_id: companion.id,
-    author: 'user',
-    text,
-    citations: [],
-    sent_at: '',
-  };
+  const message = visitorMessage(text);
   const citedBy = (game: string) =>
     replies
       .answer(
@@ -125,15 +111,6 @@ describe('safety', () => {
   const [companion] = content.companions;
   if (!companion) throw new Error('the content has no companion');
 
-  const createMessage = (id: number, author: Message['author'], text: string): Message => ({
-    id: String(id),
-    character_id: companion.id,
-    author,
-    text,
-    citations: [],
-    sent_at: '',
-  });
-
   /** The answer, and the texts that a language model was given for it. */
   const answer = async (texts: readonly string[], language: Language, withModel = false) => {
     const seen: string[] = [];
@@ -149,8 +126,12 @@ describe('safety', () => {
       },
     };
     const { replies, logged } = createTestTalks(withModel ? model : null);
-    const messages = texts.map((text, index) =>
-      createMessage(index + 1, index % 2 === 0 ? 'user' : 'character', text),
+    const messages = texts.map(
+      (text, index): Message => ({
+        ...visitorMessage(text),
+        id: String(index + 1),
+        author: index % 2 === 0 ? 'user' : 'character',
+      }),
     );
     const message = messages.pop() as Message;
     const { end, pieces } = replies.answer(

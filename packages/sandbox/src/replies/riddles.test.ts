@@ -2,7 +2,7 @@ import type { Message } from '@companion/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import type { Riddles } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
-import { createTestTalks } from '../testing/talks.ts';
+import { createTestTalks, visitorMessage } from '../testing/talks.ts';
 import { riddleTurn } from './riddles.ts';
 
 const inEach = <Text>(text: Text) => ({ zh: text, en: text, ja: text });
@@ -22,12 +22,8 @@ const riddles: Riddles = {
   rounds: [round('C++', 'A language.'), round('*', 'A star.')],
 };
 const message = (author: Message['author'], text: string): Message => ({
-  id: '1',
-  character_id: 'a',
+  ...visitorMessage(text),
   author,
-  text,
-  citations: [],
-  sent_at: '',
 });
 
 /** What the companion says to `text`, after it asked for C++. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestTalks } from '../testing/talks.ts';
+import { createTestTalks, visitorMessage } from '../testing/talks.ts';
 
 const { content, replies } = createTestTalks();
 
@@ -10,16 +10,9 @@ test.each(['zh', 'en', 'ja'] as const)(
       content.articles
         .filter(({ game }) => companion.games.includes(game))
         .filter(({ id, question }) => {
-          const shared = { character_id: companion.id, sent_at: '' };
-          const text = question[language];
+          const message = visitorMessage(question[language]);
           const reply = replies.answer(
-            {
-              companion,
-              language,
-              message: { ...shared, id: '1', author: 'user', text, citations: [] },
-              recent: [],
-              memories: new Map(),
-            },
+            { companion, message, language, recent: [], memories: new Map() },
             new AbortController().signal,
           );
           return reply.end().citations[0]?.id !== id;

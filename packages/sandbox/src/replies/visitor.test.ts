@@ -1,6 +1,5 @@
-import type { Message } from '@companion/sdk/contract';
 import { expect, test } from 'vitest';
-import { createTestTalks } from '../testing/talks.ts';
+import { createTestTalks, visitorMessage } from '../testing/talks.ts';
 import { floorTexts } from './floor/floor.ts';
 import type { MemoryKind } from './memory.ts';
 import { aboutVisitor } from './visitor.ts';
@@ -10,14 +9,7 @@ const companion = createTestTalks().content.companions[0]!;
 /** The name that a visitor tells, `asks` for a question about it, or undefined. */
 function nameIn(text: string) {
   const learned = new Map<MemoryKind, string>();
-  const message: Message = {
-    id: '1',
-    character_id: '',
-    author: 'user',
-    text,
-    citations: [],
-    sent_at: '',
-  };
+  const message = visitorMessage(text);
   const input = { companion, message, language: 'zh', recent: [], memories: new Map() } as const;
   const floor = floorTexts.zh;
   const said = aboutVisitor(input, floor, ([line]) => line ?? '', learned);

@@ -1,3 +1,4 @@
+import type { Message } from '@companion/sdk/contract';
 import { parseContent, readSources } from '../content/load.ts';
 import type { LanguageModel } from '../replies/language-model.ts';
 import { createReplies } from '../replies/replies.ts';
@@ -14,6 +15,16 @@ function store() {
   storeContent(database, 'content', () => content);
   return { content, library: createLibrary(database), search: createSearch(database) };
 }
+
+/** A message of a visitor. What only its storage needs is empty. */
+export const visitorMessage = (text: string): Message => ({
+  id: '1',
+  character_id: '',
+  author: 'user',
+  text,
+  citations: [],
+  sent_at: '',
+});
 
 /** The companions' answers over the real content, at once. */
 export function createTestTalks(model: LanguageModel | null = null) {
