@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { TextLink } from '../link/index.ts';
 import { checkboxTexts } from './checkbox.texts.ts';
@@ -139,17 +138,15 @@ export const TickedBeforeHydration: Story = {
             onChange={(event) => heard(event.currentTarget.checked)}
           />
         );
-        place.innerHTML = renderToString(field);
+        const unmount = hydrated(place, field, () => canvas.getByRole('checkbox').click());
         const box = canvas.getByRole<HTMLInputElement>('checkbox');
-        box.click();
-        const root = hydrateRoot(place, field);
         await waitFor(() => expect(heard).toHaveBeenCalledOnce());
         await expect(heard).toHaveBeenCalledWith(!checked);
         await expect(box.checked).toBe(!checked);
         await userEvent.click(box);
         await expect(heard).toHaveBeenCalledTimes(2);
         await expect(box.checked).toBe(checked);
-        root.unmount();
+        unmount();
       });
   },
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { codeFieldTexts } from './code-field.texts.ts';
@@ -228,14 +227,13 @@ export const TypedBeforeHydration: Story = {
     const place = canvas.getByTestId('server');
     const onValueChange = fn();
     const field = <CodeField label={texts.verificationCode} onValueChange={onValueChange} />;
-    place.innerHTML = renderToString(field);
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    input.value = '270 318';
-    const root = hydrateRoot(place, field);
+    const unmount = hydrated(place, field, () => {
+      canvas.getByRole<HTMLInputElement>('textbox').value = '270 318';
+    });
     await waitFor(() => expect(onValueChange).toHaveBeenCalledOnce());
     await expect(onValueChange).toHaveBeenCalledWith('270318');
-    await waitFor(() => expect(input).toHaveValue('270318'));
-    root.unmount();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('270318'));
+    unmount();
   },
 };
 

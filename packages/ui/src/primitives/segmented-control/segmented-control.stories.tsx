@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Moon, Sun } from '../icon/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
@@ -141,17 +140,14 @@ export const ChosenBeforeHydration: Story = {
   render: () => <div data-testid="server" />,
   play: async ({ canvas, args }) => {
     const place = canvas.getByTestId('server');
-    const control = <SegmentedControl {...args} />;
-    place.innerHTML = renderToString(control);
-    const ended = canvas.getByRole('radio', { name: texts.ended });
-    ended.click();
-    const root = hydrateRoot(place, control);
+    const ended = () => canvas.getByRole('radio', { name: texts.ended });
+    const unmount = hydrated(place, <SegmentedControl {...args} />, () => ended().click());
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('ended'));
     await userEvent.click(canvas.getByRole('radio', { name: texts.onNow }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('running');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(ended).not.toBeChecked();
-    root.unmount();
+    await expect(ended()).not.toBeChecked();
+    unmount();
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Select, type SelectProps } from './index.ts';
@@ -150,16 +149,16 @@ export const ChosenBeforeHydration: Story = {
       const onChange = fn();
       const heard = cloneElement(field, { onChange });
       await step(name, async () => {
-        place.innerHTML = renderToString(heard);
-        const select = canvas.getByRole<HTMLSelectElement>('combobox');
-        select.value = 'rpg';
-        const root = hydrateRoot(place, heard);
+        const unmount = hydrated(place, heard, () => {
+          canvas.getByRole<HTMLSelectElement>('combobox').value = 'rpg';
+        });
+        const select = canvas.getByRole('combobox');
         await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
         await expect(select).toHaveValue('rpg');
         await userEvent.selectOptions(select, texts.management);
         await expect(onChange).toHaveBeenCalledTimes(2);
         await expect(select).toHaveValue('management');
-        root.unmount();
+        unmount();
       });
     }
   },

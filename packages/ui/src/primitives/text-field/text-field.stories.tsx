@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { TextField, type TextFieldProps } from './index.ts';
@@ -132,14 +131,15 @@ export const TypedBeforeHydration: Story = {
       const field = (
         <Field {...args} {...props} onChange={(event) => heard(event.currentTarget.value)} />
       );
-      place.innerHTML = renderToString(field);
-      const input = place.querySelector('input')!;
-      if (typed !== undefined) input.value = typed;
-      input.focus();
-      return { input, root: hydrateRoot(place, field) };
+      const input = () => place.querySelector('input')!;
+      const unmount = hydrated(place, field, () => {
+        if (typed !== undefined) input().value = typed;
+        input().focus();
+      });
+      return { input: input(), unmount };
     };
     await step('a host that takes it', async () => {
-      const { input, root } = hydrate(Controlled, {}, texts.lumen);
+      const { input, unmount } = hydrate(Controlled, {}, texts.lumen);
       input.setSelectionRange(1, 1);
       await waitFor(() => expect(heard).toHaveBeenCalledOnce());
       await expect(heard).toHaveBeenCalledWith(texts.lumen);
@@ -147,19 +147,19 @@ export const TypedBeforeHydration: Story = {
       await expect(input.selectionStart).toBe(1);
       await userEvent.keyboard('!');
       await expect(heard).toHaveBeenCalledTimes(2);
-      root.unmount();
+      unmount();
     });
     await step('a host that refuses it', async () => {
-      const { input, root } = hydrate(TextField, { value: '86' }, texts.lumen);
+      const { input, unmount } = hydrate(TextField, { value: '86' }, texts.lumen);
       await waitFor(() => expect(heard).toHaveBeenCalledOnce());
       await expect(input).toHaveValue('86');
-      root.unmount();
+      unmount();
     });
     await step('nothing typed, and a value that the field does not take', async () => {
-      const { input, root } = hydrate(TextField, { type: 'number', value: 'a' });
+      const { input, unmount } = hydrate(TextField, { type: 'number', value: 'a' });
       await userEvent.type(input, '7');
       await expect(heard.mock.calls).toEqual([['7']]);
-      root.unmount();
+      unmount();
     });
   },
 };
