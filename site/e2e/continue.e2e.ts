@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chunkOf } from './chunks.ts';
 import { avatar } from './login-flow.ts';
 import {
   hydrated,
+  loadedPaths,
   movedOn,
   requestsEnded,
   sandbox,
@@ -63,10 +65,7 @@ describe.each([
     const { page } = await visit(device, home);
     await requestsEnded(page);
     expect(await page.getByText(LEAD).first().isVisible()).toBe(true);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(scripts.join()).not.toContain('continue-line');
+    expect(await loadedPaths(page)).not.toContain(chunkOf('app/lazy/continue-line.ts'));
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { anyChunkOf } from './chunks.ts';
+import { anyChunkOf, chunkOf } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
 import {
   fullyHydrated,
   hydrated,
+  newVisitor,
   origin,
   plainToast,
   requestsEnded,
@@ -53,13 +54,17 @@ describe.each([
   ['phone', '/ja/m', 'ムービーを見る', 'Companionのムービー'],
 ] as const)('film on a %s at %s', (device, path, way, title) => {
   it('loads when opened, plays, and unloads when closed', async () => {
-    const { page, complaints } = await open(device, path);
+    const { page, complaints } = await newVisitor(device);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await withMotion(page);
+    await page.goto(path);
+    await hydrated(page);
     const link = page.getByRole('link', { name: way });
     await link.hover();
     await fullyHydrated(page);
-    expect(asked.filter((address) => /\.mp4$|film-dialog/.test(address))).toEqual([]);
+    expect(asked).not.toContain(chunkOf('app/lazy/film-dialog.tsx'));
+    expect(asked.filter((address) => address.endsWith('.mp4'))).toEqual([]);
 
     await link.click();
     const dialog = page.getByRole('dialog', { name: title });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
@@ -6,6 +5,7 @@ import {
   holdBack,
   hydrated,
   idle,
+  loadedPaths,
   movedOn,
   neverIdle,
   newVisitor,
@@ -53,7 +53,7 @@ describe.each([
     await hydrated(page);
     expect(complaints).toEqual([]);
     expect(await movedOn(page)).toEqual([]);
-    const scripts = (await loaded(page)).filter((name) => name.endsWith('.js'));
+    const scripts = (await loadedPaths(page)).filter((path) => path.endsWith('.js'));
     const chunks = scripts.map(chunkName).join();
     expect(chunks).toContain('framework');
     expect(chunks).not.toMatch(/login-dialog|toast-viewport|designed|pictogram/);
@@ -78,7 +78,7 @@ describe.each([
 
   it('loads one font', async () => {
     const { page } = await visit(device, path);
-    const fonts = (await loaded(page)).filter((name) => name.endsWith('.woff2'));
+    const fonts = (await loadedPaths(page)).filter((path) => path.endsWith('.woff2'));
     expect(fonts).toHaveLength(1);
   });
 });
@@ -144,10 +144,6 @@ it('hydrates without an error when storage is forbidden', async () => {
   await hydrated(page);
   expect(complaints).toEqual([]);
 });
-
-/** The addresses of everything that the page has loaded. */
-const loaded = (page: Page): Promise<string[]> =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 it('sets theme-color to the background in both themes and after a reload', async () => {
   const { page, complaints } = await visit('desktop', '/about-us');

@@ -3,7 +3,8 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { chunkOf } from './chunks.ts';
+import { loadedPaths, requestsEnded, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -39,14 +40,15 @@ describe('a card to share', () => {
   ])('of %s leads to it, with the channel', async (_, path, address) => {
     const { page, complaints } = await visit('desktop', path);
     const english = path.startsWith('/en');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    expect(scripts.join()).not.toMatch(/share-dialog/);
+    const code = chunkOf('app/lazy/share-dialog.tsx');
+    await requestsEnded(page);
+    expect(await loadedPaths(page)).not.toContain(code);
     await page.getByRole('button', { name: english ? 'Share' : '分享' }).click();
     const opened = page.getByRole('dialog', {
       name: english ? 'Share with a friend' : '分享给朋友',
     });
     await opened.getByRole('img').waitFor();
+    expect(await loadedPaths(page)).toContain(code);
     const saved = page.waitForEvent('download');
     await opened.getByRole('button', { name: english ? 'Save picture' : '保存图片' }).click();
     const { data, width, height } = PNG.sync.read(readFileSync(await (await saved).path()));

@@ -244,6 +244,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
 }
 
+/** Paths of all that the page has loaded. Names of chunks are hashes: `chunkOf` and `chunkName` know them. */
+export const loadedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+
 /** A toast that is drawn. The live region has its text, too, in one pixel. */
 export const drawnToast = (page: Page, text: string): Locator =>
   page.locator('[data-companion-toast]', { hasText: text });
