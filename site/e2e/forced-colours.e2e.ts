@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unseenIn } from './forced-colours.ts';
+import { unseenChoices, unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf, deviceNames } from './routes.ts';
 import {
   drawnToast,
+  fullyHydrated,
   goTo,
+  moveMouse,
   replyEnded,
   requestsEnded,
   sandbox,
@@ -41,19 +43,29 @@ describe('forced colours show every control, focus and state', () => {
     expect(await unseenIn(page, seen)).toEqual([]);
   });
 
-  it('in search suggestions and in a toast', async () => {
-    const { page, context } = await visit('desktop', '/game-library');
-    const box = page.getByRole('main').getByRole('search').getByRole('combobox');
-    await box.pressSequentially('铜狻猊');
+  it.each([
+    ['banner', 'searchbox'],
+    ['main', 'combobox'],
+  ] as const)('in the suggestions of the %s’s %s', async (part, role) => {
+    const { page } = await visit('desktop', '/game-library');
+    const field = page.getByRole(part).getByRole('search').getByRole(role);
+    await field.pressSequentially('铜狻猊');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
-    expect(await unseenIn(page, seen)).toEqual([]);
+    expect(await unseenChoices(page)).toEqual([]);
+  });
+
+  it('in a toast', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    // The toast's code loads with the first interaction.
+    await moveMouse(page, 700, 500);
+    await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await drawnToast(page, '网络断开了').waitFor();
-    expect(await unseenIn(page, seen)).toEqual([]);
+    expect(await unseenIn(page, seen, ':has(> [data-companion-toast])')).toEqual([]);
   });
 
   it.each(deviceNames)('in a conversation on a %s', async (device) => {

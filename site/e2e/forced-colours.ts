@@ -11,6 +11,8 @@ const FEWEST_PIXELS = 12;
 /** Least pixels of a focus ring, as a share of the control's circumference. A ring is 2 px wide. */
 const RING_SHARE = 0.6;
 
+const schemes = ['dark', 'light'] as const;
+
 interface Control {
   /** The value of its data-control attribute. */
   mark: string;
@@ -41,16 +43,16 @@ interface Place {
 
 /**
  * Finds controls, focus rings and states that forced colours hide, in dark and light. Checks each look
- * once: `seen` holds those that were checked.
+ * once: `seen` holds those that were checked. `within`: selector of the part to look at.
  */
-export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]> {
+export async function unseenIn(page: Page, seen: Set<string>, within = 'body'): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await settled(page);
     // Makes the browser show focus rings.
     await page.keyboard.press('Shift');
-    for (const control of await controlsOf(page)) {
+    for (const control of await controlsOf(page, within)) {
       const look = `${colorScheme} ${control.look}`;
       if (seen.has(look)) continue;
       const place = await placeOf(page, control);
@@ -66,11 +68,29 @@ export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]>
   return found;
 }
 
-async function missed(
-  page: Page,
-  { mark, lacksEdge, isShown, mayFocus, state }: Control,
-  { box, clip }: Place,
-): Promise<string[]> {
+/**
+ * Finds whether forced colours hide which suggestion is chosen. `unseenIn` can't: it takes the focus from the field, and
+ * without it there are no suggestions.
+ */
+export async function unseenChoices(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await settled(page);
+    const options = await controlsOf(page, '[role="listbox"]');
+    const chosen = options.find(({ state }) => state === 'aria-selected');
+    const place = chosen && (await placeOf(page, chosen));
+    if (!place) found.push(`${colorScheme}: nothing is chosen`);
+    else if (await hidesState(page, chosen, place))
+      found.push(`${colorScheme}, ${chosen.name}: hides its state`);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+  return found;
+}
+
+async function missed(page: Page, control: Control, place: Place): Promise<string[]> {
+  const { mark, lacksEdge, isShown, mayFocus } = control;
+  const { box, clip } = place;
   const found: string[] = [];
   await leaveFocus(page);
   const atRest = await picture(page, clip);
@@ -85,33 +105,36 @@ async function missed(
     const round = 2 * (box.width + box.height);
     if (changed(atRest, focused) < RING_SHARE * round) found.push('hides its focus');
   }
-  if (state !== null) {
-    // A bolder font alone must not count as a visible state.
-    await page.evaluate((mark) => {
-      const drawn = document.querySelector<HTMLElement>(`[data-drawn="${mark}"]`);
-      drawn?.style.setProperty('font-weight', '400', 'important');
-    }, mark);
-    const on = await picture(page, clip);
-    await page.evaluate(
-      ([mark, state]) => {
-        const control = document.querySelector(`[data-control="${mark}"]`);
-        if (control instanceof HTMLInputElement) control.checked = false;
-        else control?.removeAttribute(state);
-      },
-      [mark, state] as const,
-    );
-    const off = await picture(page, clip);
-    await page.evaluate(
-      ([mark, state]) => {
-        const control = document.querySelector(`[data-control="${mark}"]`);
-        if (control instanceof HTMLInputElement) control.checked = true;
-        else control?.setAttribute(state, state === 'aria-current' ? 'page' : 'true');
-      },
-      [mark, state] as const,
-    );
-    if (changed(on, off) < FEWEST_PIXELS) found.push('hides its state');
-  }
+  if (await hidesState(page, control, place)) found.push('hides its state');
   return found;
+}
+
+async function hidesState(page: Page, { mark, state }: Control, { clip }: Place): Promise<boolean> {
+  if (state === null) return false;
+  // A bolder font alone must not count as a visible state.
+  await page.evaluate((mark) => {
+    const drawn = document.querySelector<HTMLElement>(`[data-drawn="${mark}"]`);
+    drawn?.style.setProperty('font-weight', '400', 'important');
+  }, mark);
+  const on = await picture(page, clip);
+  await page.evaluate(
+    ([mark, state]) => {
+      const control = document.querySelector(`[data-control="${mark}"]`);
+      if (control instanceof HTMLInputElement) control.checked = false;
+      else control?.removeAttribute(state);
+    },
+    [mark, state] as const,
+  );
+  const off = await picture(page, clip);
+  await page.evaluate(
+    ([mark, state]) => {
+      const control = document.querySelector(`[data-control="${mark}"]`);
+      if (control instanceof HTMLInputElement) control.checked = true;
+      else control?.setAttribute(state, state === 'aria-current' ? 'page' : 'true');
+    },
+    [mark, state] as const,
+  );
+  return changed(on, off) < FEWEST_PIXELS;
 }
 
 const isWithinReach = (page: Page, { mark }: Control): Promise<boolean> =>
@@ -125,17 +148,23 @@ const leaveFocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** Every reachable control. */
-function controlsOf(page: Page): Promise<Control[]> {
-  return page.evaluate(() => {
+/** Every reachable control within the elements of a selector. */
+function controlsOf(page: Page, within: string): Promise<Control[]> {
+  return page.evaluate((within) => {
     // Screenshots must show the end of transitions.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [sheet];
+    for (const { dataset } of document.querySelectorAll<HTMLElement>(
+      '[data-control], [data-drawn]',
+    )) {
+      delete dataset['control'];
+      delete dataset['drawn'];
+    }
     const controls: Control[] = [];
-    const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    );
+    const kinds =
+      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="option"]';
+    const all = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${kinds})`);
     for (const [index, element] of [...all].entries()) {
       if (element.closest('[inert], [aria-hidden="true"]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -180,7 +209,7 @@ function controlsOf(page: Page): Promise<Control[]> {
       });
     }
     return controls;
-  });
+  }, within);
 }
 
 /** Scrolls the control into the window. `null` if that is not possible. */
