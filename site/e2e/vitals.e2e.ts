@@ -1,8 +1,16 @@
 import type { Page } from 'playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { holdBack, hydrated, idle, newVisitor, requestsEnded, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  idle,
+  newVisitor,
+  origin,
+  requestsEnded,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -19,16 +27,14 @@ interface Reported {
 }
 
 const WORDS = 'words-of-a-visitor';
-let site: SiteProcess | undefined;
-afterEach(async () => {
-  await site?.stop();
-  site = undefined;
+let measured: SiteProcess;
+beforeAll(async () => {
+  measured = await startSite({ COMPANION_VITALS_SHARE: '1' });
 });
+afterAll(() => measured.stop());
 
 /** Visits a page, waits until it is idle, presses, fails, and leaves. Returns what the browser sent and loaded. */
-async function visitWith(env: Record<string, string>) {
-  site = await startSite(env);
-  const { origin } = site;
+async function visitAt(origin: string) {
   const { page } = await newVisitor('desktop');
   const reported: Reported[] = [];
   const bodies: string[] = [];
@@ -71,7 +77,7 @@ async function visitWith(env: Record<string, string>) {
 
 describe('vitals of a visit', () => {
   it('are reported with the name of the route, and errors without their text', async () => {
-    const { reported, bodies } = await visitWith({ COMPANION_VITALS_SHARE: '1' });
+    const { reported, bodies } = await visitAt(measured.origin);
     const page = 'game-library-id___zh';
     const vitals = () => reported.filter(({ event }) => event === 'web_vital');
     await expect
@@ -103,7 +109,6 @@ describe('vitals of a visit', () => {
   });
 
   it('belong to the page where it began, though their code came on the next one', async () => {
-    site = await startSite({ COMPANION_VITALS_SHARE: '1' });
     const { page } = await newVisitor('desktop');
     const pages: unknown[] = [];
     await page.route('**/sandbox/analytics', (route) => {
@@ -113,7 +118,7 @@ describe('vitals of a visit', () => {
     });
     const code = page.waitForRequest(anyChunkOf('app/lazy/vitals.ts'));
     const letThrough = await holdBack(page, anyChunkOf('app/lazy/vitals.ts'));
-    await page.goto(`${site.origin}/game-library`);
+    await page.goto(`${measured.origin}/game-library`);
     await hydrated(page);
     await code;
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
@@ -126,7 +131,7 @@ describe('vitals of a visit', () => {
   });
 
   it('are not measured without a share, and no code is loaded for them', async () => {
-    const { reported, scripts } = await visitWith({});
+    const { reported, scripts } = await visitAt(origin());
     expect(scripts.map(chunkName)).not.toContain('vitals');
     expect(reported.filter(({ event }) => /vital|error/.test(event))).toEqual([]);
   });
