@@ -202,6 +202,7 @@ export const TellsOfTheVisitorsMessages: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, '加载');
     fake.set({ messages: [message({ id: '1', author: 'character' })] });
+    await canvas.findByText('在吗');
     await expect(args.onTalk).not.toHaveBeenCalled();
     fake.set({ messages: [message({ id: '2' })] });
     await waitFor(() => expect(args.onTalk).toHaveBeenCalledOnce());
@@ -615,9 +616,11 @@ export const AnotherAnswer: Story = {
     const reply = message({ id: '2', author: 'character', text: '等第三拍。' });
     const button = () => canvas.queryByRole('button', { name: '换个回答' });
     fake.set({ messages: [message({}), reply] });
+    await canvas.findByText('等第三拍。');
     await expect(button()).toBeNull();
     const replaceable = { ...reply, canRegenerate: true };
     fake.set({ messages: [message({}), replaceable], connection: 'lost' });
+    await canvas.findByText(LOST);
     await expect(button()).toBeNull();
     fake.set({ connection: 'open' });
     await waitFor(() => expect(button()).toBeVisible());

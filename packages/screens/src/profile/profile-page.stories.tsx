@@ -99,11 +99,12 @@ export const ForgetsUserAfterLogout: Story = {
   },
 };
 
-const late = Promise.withResolvers<typeof me>();
+let late: PromiseWithResolvers<typeof me>;
 
 export const IgnoresALateAnswerForTheUserBefore: Story = {
   args: { loadMe: fn<ProfilePageProps['loadMe']>() },
   beforeEach: ({ args }) => {
+    late = Promise.withResolvers();
     mocked(args.loadMe)
       .mockReturnValueOnce(late.promise)
       .mockResolvedValue({ web_user_id: 'wu-2', nickname: '巡夜人' });
