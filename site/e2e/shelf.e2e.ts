@@ -95,7 +95,7 @@ describe('the shelf of the profile', () => {
     await page.route('**/api/**', (route) => route.abort());
     await open(page, '/m/profile');
     await shelf(page).getByRole('link', { name: '阿灯' }).waitFor();
-    await page.getByText('剧情没取回来').waitFor();
+    await page.getByText('故事没取回来').waitFor();
   });
 
   it('has the endings found in a story', async () => {
@@ -151,14 +151,14 @@ describe('a visitor', () => {
     await shelf.getByRole('button', { name: '整理' }).click();
     await fillStorage(page);
     await shelf.getByRole('button', { name: '灯岭' }).click();
-    await page.getByText('书架没改成').first().waitFor();
+    await page.getByText('书架没能更新').first().waitFor();
   });
 
   it('is not told that something was kept when the storage is full', async () => {
     const { page } = await visit('desktop', '/game-library/lantern-ridge');
     await fillStorage(page);
     await keepButton(page).click();
-    await page.getByText('书架没改成').first().waitFor();
+    await page.getByText('书架没能更新').first().waitFor();
     expect(await isKept(page)).toBe('false');
   });
 });

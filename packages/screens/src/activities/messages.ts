@@ -54,7 +54,7 @@ export const activitiesMessages = defineMessages({
   },
   winners: {
     id: 'screens.activities.winners',
-    defaultMessage: '那一次的名字',
+    defaultMessage: '榜上有名',
     description: 'Above the winners of an activity that is over',
   },
   game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Label of the game' },

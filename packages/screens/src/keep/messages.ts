@@ -18,7 +18,7 @@ export const keepMessages = defineMessages({
   },
   notChanged: {
     id: 'screens.keep.notChanged',
-    defaultMessage: '书架没改成：浏览器不让这个网站存东西',
+    defaultMessage: '书架没能更新：浏览器不让这个网站存东西',
     description:
       'Toast when something could not be kept or removed: the browser’s storage is full or forbidden',
   },

@@ -13,7 +13,7 @@ export const removalFlowMessages = defineMessages({
   },
   loss2: {
     id: 'screens.removal.loss.stories',
-    defaultMessage: '剧情走到哪一步的记录',
+    defaultMessage: '故事走到哪一步的记录',
     description: 'Lost with the account',
   },
   talksCounted: {

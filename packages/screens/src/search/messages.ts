@@ -74,7 +74,7 @@ export const searchScreenMessages = defineMessages({
   },
   whoKnows: {
     id: 'screens.search.whoKnows',
-    defaultMessage: '谁知道得更多',
+    defaultMessage: '问问懂行的',
     description: 'Heading of companions to ask, beside the results',
   },
   entity: {

@@ -38,7 +38,7 @@ export const shelfMessages = defineMessages({
   },
   stories: {
     id: 'screens.shelf.stories',
-    defaultMessage: '剧情',
+    defaultMessage: '故事',
     description: 'Board of the shelf, with stories that were begun',
   },
   noCompanions: {
@@ -58,12 +58,12 @@ export const shelfMessages = defineMessages({
   },
   noStories: {
     id: 'screens.shelf.noStories',
-    defaultMessage: '还没开始哪段剧情。去找个伙伴一起走',
+    defaultMessage: '还没开始哪段故事。去找个伙伴一起走',
     description: 'Link on the board when no story was begun; leads to all companions',
   },
   noAnswer: {
     id: 'screens.shelf.noAnswer',
-    defaultMessage: '剧情没取回来，刷新再试一次。',
+    defaultMessage: '故事没取回来，刷新再试一次。',
     description: 'On the board of stories when they could not be loaded',
   },
   gone: {

@@ -137,7 +137,7 @@ export const WithoutAnAnswer: Story = {
   args: { things: { begun: ['last-light'] }, onlyHere: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '九声' })).toBeVisible();
-    await expect(canvas.getByText('剧情没取回来，刷新再试一次。')).toBeVisible();
+    await expect(canvas.getByText('故事没取回来，刷新再试一次。')).toBeVisible();
     await expect(canvas.getByText(/先收在这台设备上/)).toBeVisible();
   },
 };

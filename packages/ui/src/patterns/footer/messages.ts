@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/index.ts';
 export const footerMessages = defineMessages({
   line: {
     id: 'ui.footer.line',
-    defaultMessage: '你玩，有人坐在旁边。',
+    defaultMessage: '你玩你的，旁边有人。',
     description: 'The product in one sentence: you play, and someone sits beside you',
   },
 });
