@@ -288,7 +288,10 @@ export const guestText = style({
   fontSize: fontSize[14],
   lineHeight: leading.tight,
   textWrap: 'pretty',
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  selectors: {
+    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+  },
 });
 /** The header has the same button. */
 export const guestLogin = style({ flexShrink: 0, '@media': { [low]: { display: 'none' } } });
