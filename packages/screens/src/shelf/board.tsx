@@ -35,7 +35,8 @@ export function Board({ title, empty, sitter, href, children }: BoardProps) {
               <span>{empty}</span>
             ) : (
               <TextLink href={href}>
-                <span>{empty}</span> <ArrowRight size={16} />
+                <span>{empty}</span>
+                <ArrowRight size={16} />
               </TextLink>
             )}
           </div>

@@ -119,7 +119,11 @@ export const empty = style({
   color: vars.color.muted,
 });
 
-globalStyle(`${empty} a > svg`, { display: 'inline-block', verticalAlign: '-3px' });
+globalStyle(`${empty} a > svg`, {
+  display: 'inline-block',
+  marginInlineStart: space[1],
+  verticalAlign: '-3px',
+});
 
 export const place = style({ display: 'grid' });
 export const thing = style([
