@@ -1,4 +1,13 @@
-import { fontSize, fontWeight, heading, media, space, text, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  heading,
+  media,
+  space,
+  tagline,
+  text,
+  vars,
+} from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style([
@@ -28,13 +37,10 @@ export const status = style({
 });
 export const title = style([heading, { fontSize: fontSize[28] }]);
 export const path = style({ margin: 0, color: vars.color.muted, unicodeBidi: 'isolate' });
-export const description = style({
-  margin: 0,
-  maxInlineSize: '30em',
-  color: vars.color.muted,
-  textWrap: 'balance',
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
-});
+export const description = style([
+  tagline,
+  { margin: 0, maxInlineSize: '30em', color: vars.color.muted },
+]);
 export const requestId = style({
   display: 'block',
   margin: 0,

@@ -50,6 +50,7 @@ export const text = style([
     marginBlockStart: space[3],
     color: vars.color.muted,
     textWrap: 'pretty',
+    selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
   },
 ]);
 

@@ -45,14 +45,12 @@ export const lead = style({
   fontSize: fontSize[18],
   color: vars.color.muted,
   textWrap: 'pretty',
+  selectors: {
+    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+  },
   '@media': {
-    [media.desktop]: {
-      textWrap: 'balance',
-      selectors: {
-        '&:lang(zh)': { wordBreak: 'keep-all' },
-        '&:lang(ja)': { wordBreak: 'auto-phrase' },
-      },
-    },
+    [media.desktop]: { textWrap: 'balance' },
     [media.mobile]: { fontSize: fontSize[16] },
   },
 });

@@ -6,6 +6,7 @@ import {
   heading,
   media,
   space,
+  tagline,
   text,
   vars,
 } from '@companion/ui/theme';
@@ -49,13 +50,10 @@ export const title = style([
   },
 ]);
 
-export const words = style({
-  margin: 0,
-  maxInlineSize: '30em',
-  color: vars.color.muted,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const words = style([
+  tagline,
+  { margin: 0, maxInlineSize: '30em', color: vars.color.muted, textAlign: 'center' },
+]);
 
 export const shelf = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
+import { tagline } from '../../theme/text-flow.css.ts';
 import { fontSize, measure, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
 
@@ -31,7 +32,7 @@ export const stage = style(
 export const title = style([heading, { fontSize: fontSize[22] }], 'title');
 
 export const description = style(
-  { margin: 0, maxInlineSize: measure, color: vars.color.muted, textWrap: 'balance' },
+  [tagline, { margin: 0, maxInlineSize: measure, color: vars.color.muted }],
   'description',
 );
 
