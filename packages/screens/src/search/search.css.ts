@@ -97,8 +97,13 @@ export const facets = style({
   gap: space[3],
   marginBlockEnd: space[6],
   minInlineSize: 0,
-  '@media': { [media.mobile]: { marginBlockEnd: space[4] } },
+  '@media': { [media.mobile]: { alignItems: 'center', marginBlockEnd: space[4] } },
 });
-/** For a mouse chips are lower than the select. */
-export const kinds = style({ '@media': { [media.hover]: { marginBlockStart: '5px' } } });
+/** For a mouse chips are lower than the select. Of two rows the first one is beside it. */
+export const kinds = style({
+  '@media': {
+    [media.hover]: { marginBlockStart: '5px' },
+    [media.mobile]: { marginBlockStart: 0 },
+  },
+});
 export const game = style({ flex: 'none', maxInlineSize: '50%' });
