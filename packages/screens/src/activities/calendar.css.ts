@@ -93,9 +93,12 @@ export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { ...focusRing, '&:hover': { color: vars.accent.text } },
-  // Forced colours remove the background, which shows the bar's length.
-  '@media': { [media.forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' } },
+  selectors: focusRing,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.accent.text } } },
+    // Forced colours remove the background, which shows the bar's length.
+    [media.forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' },
+  },
 });
 /** The host companion. */
 export const head = style({ flex: 'none', display: 'flex', marginInlineEnd: space[2] });

@@ -1,5 +1,6 @@
 import { card as shared } from '../../internal/card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { eased } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, fontSize, space } from '../../theme/tokens.ts';
@@ -34,7 +35,9 @@ export const body = style(
   {
     marginBlockEnd: '-9px',
     transition: eased(['translate'], duration.small),
-    selectors: { [`${card}:hover &`]: { translate: '0 -6px' } },
+    '@media': {
+      [media.hover]: { selectors: { [`${card}:hover &`]: { translate: '0 -6px' } } },
+    },
   },
   'body',
 );
