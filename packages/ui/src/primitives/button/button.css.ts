@@ -67,7 +67,16 @@ export const tones = variants({
     color: vars.color.onEmber,
     backgroundColor: vars.accent.fill,
     boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :disabled)': {
+            backgroundColor: `color-mix(in oklab, ${vars.accent.fill} 86%, white)`,
+          },
+        },
+      },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
   },
   outline: {
     color: vars.color.text,
