@@ -272,6 +272,8 @@ export function ChatScreen({
           </div>
           {available && (
             <Composer
+              // After a logout, Back would show what the browser has kept of the draft.
+              autoComplete="off"
               placeholder={formatMessage(chatMessages.placeholder, { name })}
               value={draft}
               onValueChange={onDraft}

@@ -230,8 +230,7 @@ export const EveryTokenHasOneRow: Story = {
   play: async ({ canvasElement, step }) => {
     const names = [...canvasElement.querySelectorAll('tbody th > code')];
     await step('Each custom property of the contract has one', async () => {
-      const { scheme: _, ...groups } = contract;
-      const properties = Object.values(groups).flatMap((group) =>
+      const properties = Object.values(contract).flatMap((group) =>
         typeof group === 'string' ? group : Object.values<string>(group),
       );
       const shown = names.map(({ textContent }) => `var(${textContent})`);

@@ -7,7 +7,7 @@ import { themeValues } from '../theme-values.ts';
 const valuesAtNight = { ...themeValues(night), ...scales };
 const valuesByDay = { ...themeValues(day), ...scales };
 
-export type TokenGroup = keyof typeof valuesAtNight;
+export type TokenGroup = keyof ReturnType<typeof themeValues> | keyof typeof scales;
 export const tokenGroups = Object.keys(valuesAtNight) as TokenGroup[];
 
 export interface TokenRow {
