@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { hydrated, newVisitor } from './visitor.ts';
 
+/** How long after its load a page counts as calm (packages/screens/src/loading/quiet.ts), ms. */
+const CALM_MS = 1500;
+
 export const GUIDE = '/game-library/nine-bells-han-du';
 export const OTHER = '/game-library/lantern-ridge';
 
@@ -14,8 +17,15 @@ export async function visitWithWorker(
   options: BrowserContextOptions = {},
 ) {
   const visitor = await newVisitor(device, storage, { serviceWorkers: 'allow', ...options });
+  // The page registers it once it is calm: here at once.
+  await visitor.page.addInitScript((calmMs) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms?: number, ...values: unknown[]) =>
+        setTimeout(handler, ms === calmMs ? 0 : ms, ...values),
+    });
+  }, CALM_MS);
   await open(visitor.page, path);
-  // The page registers it once it is idle.
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   return visitor;
 }
