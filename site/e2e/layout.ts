@@ -76,6 +76,8 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       style.set(element, known);
       return known;
     };
+    const isVisible = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      overflowX === 'visible' && overflowY === 'visible';
     const isCut = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const lines: Line[] = [];
@@ -103,6 +105,10 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       const layer =
         above.find((element) => ['fixed', 'sticky'].includes(styleOf(element).position)) ?? null;
 
+      const clips = above
+        .filter((element) => !isVisible(styleOf(element)))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
+
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -121,10 +127,9 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
         };
         let isShown = true;
         let mayRunOut = false;
-        for (const element of above) {
+        for (const { element, box } of clips) {
           if (!isShown || mayRunOut) break;
           const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
-          const box = element.getBoundingClientRect();
           if (scrolls(overflowX) || scrolls(overflowY)) {
             mayRunOut = true;
             // Text that is scrolled out of view.
