@@ -225,11 +225,7 @@ describe('session', () => {
     await logIn(leaving);
     const { client, session, requests } = leaving;
     // The login code was sent less than a minute ago.
-    await fetch(`${origin()}/sandbox/reset`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ only: 'limits' }),
-    });
+    await sandbox.resetLimits();
     await exercise('users.sendRemovalCode', requests, () => client.users.sendRemovalCode());
     const code = await sandbox.code(PHONE);
     const { ticket } = v.parse(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loginDialog } from './login-flow.ts';
+import { avatar, loginDialog } from './login-flow.ts';
 import { routes } from './routes.ts';
 import { goTo, newVisitor, sandbox, visitAs, withBrowser } from './visitor.ts';
 
@@ -40,10 +40,9 @@ describe.each([
 
     await login.fillCode(PHONE);
     await login.submit.click();
-    const avatar = page.getByRole('banner').getByRole('link', { name: '我的主页' });
-    await avatar.waitFor();
+    await avatar(page).waitFor();
     await page.reload();
-    await avatar.waitFor();
+    await avatar(page).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { avatar, type Language, loginDialog, PHONE, texts } from './login-flow.ts';
@@ -75,7 +74,7 @@ describe('keyboard', () => {
     await expect.poll(() => login.phone.evaluate((e) => e === document.activeElement)).toBe(true);
     await page.keyboard.type(PHONE);
     await login.send.focus();
-    const x = await challengeBy(page, () => page.keyboard.press('Enter'));
+    const x = await login.askForChallenge(() => page.keyboard.press('Enter'));
     await login.slider.press('Home');
     for (
       let now = 0;
@@ -107,11 +106,3 @@ describe('keyboard', () => {
     await expect.poll(() => button.evaluate((e) => e === document.activeElement)).toBe(true);
   });
 });
-
-async function challengeBy(page: Page, act: () => Promise<void>): Promise<number> {
-  const answer = page.waitForResponse('**/sandbox/captcha');
-  await act();
-  const { lot_number } = (await (await answer).json()) as { lot_number: string };
-  await page.locator('[role="slider"][aria-disabled="false"]').waitFor();
-  return sandbox.slider(lot_number);
-}

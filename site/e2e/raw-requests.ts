@@ -15,12 +15,14 @@ export const get = (
   });
 
 /** Orders a fault of a sandbox (docs/contract.md). */
-export const orderFault = (origin: string, fault: Record<string, unknown>) =>
-  fetch(`${origin}/sandbox/fault`, {
+export async function orderFault(origin: string, fault: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${origin}/sandbox/fault`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fault),
   });
+  if (!answer.ok) throw new Error(`the fault was refused: ${answer.status}`);
+}
 
 interface RawAnswer {
   status: number;

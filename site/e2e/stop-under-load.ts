@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userAgents } from './devices.ts';
 import { logIn } from './log-in.ts';
-import { get, silentPeer } from './raw-requests.ts';
+import { get, orderFault, silentPeer } from './raw-requests.ts';
 import type { SiteProcess } from './site-process.ts';
 
 const PER_SECOND = 100;
@@ -46,11 +46,7 @@ export async function stopUnderLoad(site: SiteProcess): Promise<Stop> {
   const drip = setInterval(() => slowloris.write('a'), 200);
 
   const fault = { path: '/api/visitor/game/list', delay_ms: SLOW_MS, times: SLOW_CALLS };
-  await fetch(`${site.origin}/sandbox/fault`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
+  await orderFault(site.origin, fault);
   const slowCall = async () => {
     const answer = await get(site.origin, '/api/visitor/game/list');
     const { error_code } = (await answer.json()) as { error_code: number };

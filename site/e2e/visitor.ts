@@ -12,6 +12,7 @@ import { afterEach, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
+import { orderFault } from './raw-requests.ts';
 
 /** One browser for all files of a worker: files of a worker share their modules (vitest.config.ts). */
 let browser: Promise<Browser> | undefined;
@@ -354,9 +355,7 @@ export const sandbox = {
   resetLimits: async () => {
     expect((await post('/sandbox/reset', { only: 'limits' })).ok).toBe(true);
   },
-  fault: async (fault: Record<string, unknown>) => {
-    expect((await post('/sandbox/fault', fault)).ok).toBe(true);
-  },
+  fault: (fault: Record<string, unknown>) => orderFault(origin(), fault),
   /** The newest code sent to a phone number. */
   code: async (phone: string): Promise<string> => {
     const [newest] = (await (await call(`/sandbox/outbox?phone=${phone}`)).json()) as {

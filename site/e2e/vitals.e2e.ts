@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import {
+  hide,
   holdBack,
   hydrated,
   idle,
@@ -13,13 +13,6 @@ import {
 } from './visitor.ts';
 
 withBrowser();
-
-/** The visitor turns to another tab. */
-const leave = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 interface Reported {
   event: string;
@@ -70,7 +63,7 @@ async function visitAt(origin: string) {
       ),
   );
   await idle(page);
-  await leave(page);
+  await hide(page);
   await idle(page);
   return { reported, bodies, scripts };
 }
@@ -126,7 +119,7 @@ describe('vitals of a visit', () => {
     letThrough();
     await requestsEnded(page);
     await idle(page);
-    await leave(page);
+    await hide(page);
     await expect.poll(() => new Set(pages)).toEqual(new Set(['game-library___zh']));
   });
 
