@@ -199,7 +199,8 @@ describe('retained query parameters', () => {
       'desktop',
       '/?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1&bad=%&channel=%E4%B8%AD%0d%0a',
     );
-    expect(await page.evaluate(() => ({}) as Record<string, unknown>)).toEqual({});
+    // Only own properties would come out of the page.
+    expect(await page.evaluate(() => Reflect.has({}, 'polluted'))).toBe(false);
     expect(complaints).toEqual([]);
   });
 });

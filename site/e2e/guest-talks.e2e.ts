@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
-import { followLogin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  followLogin,
+  hydrated,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -98,7 +106,9 @@ describe('the talks of a guest', () => {
     await page.getByText(LEFT).waitFor();
     const tab = await context.newPage();
     await tab.goto(ROOM);
-    await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
+    // The code of a guest's talk comes late.
+    await hydrated(tab);
+    await requestsEnded(tab);
     expect(await parts(tab).log.getByText('谢谢你').count()).toBe(0);
     await page.close();
     await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).click();

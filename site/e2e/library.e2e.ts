@@ -225,7 +225,6 @@ describe('library', () => {
 
   it('shows a message when nothing was found', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
-    await page.getByText('zzzzqqqq').first().waitFor();
-    await page.getByRole('main').getByRole('link').first().waitFor();
+    await page.getByRole('main').getByText('没找到“zzzzqqqq”').first().waitFor();
   });
 });

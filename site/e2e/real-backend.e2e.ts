@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealBackend, startRealBackend } from './real-backend.ts';
 import { realBackend, type SiteProcess, startSite } from './site-process.ts';
-import { moveMouse, visit, withBrowser } from './visitor.ts';
+import { hydrated, moveMouse, newVisitor, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -34,9 +34,11 @@ describe('site with a real backend', () => {
   });
 
   it('talks over plain HTTP on another origin, and asks nothing of a sandbox', async () => {
-    const { page, complaints } = await visit('desktop', `${site.origin}${ROOM}`, user);
+    const { page, complaints } = await newVisitor('desktop', user);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.origin}${ROOM}`);
+    await hydrated(page);
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('你好');
     await page.keyboard.press('Enter');
     const replies = page.getByRole('log').getByRole('listitem');

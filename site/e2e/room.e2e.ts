@@ -4,6 +4,7 @@ import { anyChunkOf } from './chunks.ts';
 import {
   holdBack,
   hydrated,
+  idle,
   movedOn,
   moveMouse,
   newVisitor,
@@ -126,6 +127,7 @@ describe('an untouched theme', () => {
     await expect.poll(() => scheme(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
+    await idle(page);
     expect(await scheme(page)).toBe('light');
   });
 });

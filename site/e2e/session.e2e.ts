@@ -5,6 +5,7 @@ import {
   hydrated,
   newVisitor,
   newVisitorAs,
+  requestsEnded,
   sandbox,
   toastsOf,
   visit,
@@ -33,6 +34,8 @@ describe('session', () => {
     const toasts = await toastsOf(page);
     await page.goto('/profile');
     await loginDialog(page).dialog.waitFor();
+    // The page makes several calls, and each gets this answer.
+    await requestsEnded(page);
     await expect.poll(toasts).toEqual(['登录已失效，请重新登录']);
   });
 

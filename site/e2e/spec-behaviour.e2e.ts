@@ -218,6 +218,7 @@ describe('pages', () => {
     await watch;
     await requestsEnded(page);
     await page.clock.fastForward('59:00');
+    await requestsEnded(page);
     expect(asked).toBe(0);
     await page.clock.fastForward('02:00');
     await expect.poll(() => asked).toBe(1);

@@ -28,7 +28,12 @@ describe('story', () => {
     await expect.poll(steps).toBe(2);
     await page.reload();
     await requestsEnded(page);
-    await expect.poll(steps).toBe(2);
+    expect(await steps()).toBe(2);
+    const path = page.getByRole('list', { name: '走过的路' });
+    expect(await path.getByRole('listitem').count()).toBe(2);
+    await path.getByRole('button').first().click();
+    // A story at its beginning is not stored.
+    await expect.poll(steps).toBe(0);
     expect(complaints).toEqual([]);
   });
 });
