@@ -27,8 +27,11 @@ export const item = style(
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
   'item',
 );
-/** The current page: cut with an ellipsis before it takes a second line. Its heading has the whole name. */
-export const current = style({ flex: '1 1 0', minInlineSize: 'min(8em, 100%)' }, 'current');
+/**
+ * The current page: cut with an ellipsis before it takes a second line. Its heading has the whole name. Room for a short
+ * name, also where the row is as wide as its content.
+ */
+export const current = style({ flex: '1 1 0', minInlineSize: '4em' }, 'current');
 export const name = style(
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'name',
