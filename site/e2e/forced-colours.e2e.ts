@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unseenChoices, unseenIn } from './forced-colours.ts';
+import { unseenIn, unseenSuggestions } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
 import { addressOf, deviceNames } from './routes.ts';
 import {
@@ -53,7 +53,7 @@ describe('forced colours show every control, focus and state', () => {
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
-    expect(await unseenChoices(page)).toEqual([]);
+    expect(await unseenSuggestions(page)).toEqual([]);
   });
 
   it('in a toast', async () => {

@@ -4,6 +4,8 @@ import { settled } from './visitor.ts';
 
 /** Margin of a screenshot around a control or its card, px. A focus ring may surround the card. */
 const AROUND = 120;
+/** Room for the outline of a suggestion, px. */
+const NEAR = 4;
 /** Least contrast by WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
 /** Fewest changed pixels that count as visible. */
@@ -69,20 +71,26 @@ export async function unseenIn(page: Page, seen: Set<string>, within = 'body'): 
 }
 
 /**
- * Finds whether forced colours hide which suggestion is chosen. `unseenIn` can't: it takes the focus from the field, and
- * without it there are no suggestions.
+ * Finds whether forced colours hide words of suggestions, or which one is chosen. `unseenIn` can't: it takes the focus from
+ * the field, and without it there are no suggestions.
  */
-export async function unseenChoices(page: Page): Promise<string[]> {
+export async function unseenSuggestions(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await settled(page);
-    const options = await controlsOf(page, '[role="listbox"]');
-    const chosen = options.find(({ state }) => state === 'aria-selected');
-    const place = chosen && (await placeOf(page, chosen));
-    if (!place) found.push(`${colorScheme}: nothing is chosen`);
-    else if (await hidesState(page, chosen, place))
-      found.push(`${colorScheme}, ${chosen.name}: hides its state`);
+    const parts = await controlsOf(page, '[role="listbox"]');
+    if (!parts.some(({ state }) => state !== null)) found.push(`${colorScheme}: nothing is chosen`);
+    for (const part of parts) {
+      // Forced colours draw the caret of the field, which blinks beside the list.
+      const place = await placeOf(page, part, NEAR);
+      if (!place) continue;
+      const { name } = part;
+      if (isBlank(await picture(page, place.box)))
+        found.push(`${colorScheme}, ${name}: is not drawn`);
+      if (await hidesState(page, part, place))
+        found.push(`${colorScheme}, ${name}: hides its state`);
+    }
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   return found;
@@ -94,7 +102,7 @@ async function missed(page: Page, control: Control, place: Place): Promise<strin
   const found: string[] = [];
   await leaveFocus(page);
   const atRest = await picture(page, clip);
-  if (isShown && contrasting(crop(atRest, box, clip)) < FEWEST_PIXELS) found.push('is not drawn');
+  if (isShown && isBlank(crop(atRest, box, clip))) found.push('is not drawn');
   if (lacksEdge) found.push('has no edge');
   if (mayFocus) {
     await page.evaluate((mark) => {
@@ -163,7 +171,7 @@ function controlsOf(page: Page, within: string): Promise<Control[]> {
     }
     const controls: Control[] = [];
     const kinds =
-      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="option"]';
+      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="option"], mark';
     const all = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${kinds})`);
     for (const [index, element] of [...all].entries()) {
       if (element.closest('[inert], [aria-hidden="true"]')) continue;
@@ -213,7 +221,7 @@ function controlsOf(page: Page, within: string): Promise<Control[]> {
 }
 
 /** Scrolls the control into the window. `null` if that is not possible. */
-function placeOf(page: Page, { mark }: Control): Promise<Place | null> {
+function placeOf(page: Page, { mark }: Control, around = AROUND): Promise<Place | null> {
   return page.evaluate(
     ([mark, around]) => {
       const drawn = document.querySelector(`[data-drawn="${mark}"]`);
@@ -231,7 +239,7 @@ function placeOf(page: Page, { mark }: Control): Promise<Place | null> {
       if (box.width <= 0 || box.height <= 0) return null;
       return { box, clip: inWindow(drawn.closest('article') ?? drawn, around) };
     },
-    [mark, AROUND] as const,
+    [mark, around] as const,
   );
 }
 
@@ -253,18 +261,19 @@ function changed(one: PNG, other: PNG): number {
   return count;
 }
 
-/** Counts pixels that contrast with the most frequent luminance. */
-function contrasting(picture: PNG): number {
+/** Whether too few pixels contrast with the most frequent luminance. */
+function isBlank(picture: PNG): boolean {
   const counts = new Map<number, number>();
   for (let at = 0; at < picture.data.length; at += 4) {
     const light = luminance(picture, at);
     counts.set(light, (counts.get(light) ?? 0) + 1);
   }
   const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return [...counts].reduce(
+  const contrasting = [...counts].reduce(
     (sum, [light, count]) => (contrast(light, ground) >= LEAST_CONTRAST ? sum + count : sum),
     0,
   );
+  return contrasting < FEWEST_PIXELS;
 }
 
 /** The relative luminance of a pixel by WCAG. */

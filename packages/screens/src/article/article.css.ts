@@ -122,6 +122,7 @@ export const quote = style({
   backgroundColor: vars.accent.light,
   boxDecorationBreak: 'clone',
   color: 'inherit',
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });
 
 /** Entities named in the article: beside the text, below it on phones. */

@@ -72,6 +72,7 @@ globalStyle(`${optionText} mark`, {
   background: 'none',
   color: vars.color.text,
   fontWeight: fontWeight.strong,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });
 export const kind = style({ flex: 'none', fontSize: fontSize[13], color: vars.color.faint });
 

@@ -89,6 +89,7 @@ export const last = style({
 globalStyle(`${last} mark`, {
   color: vars.color.text,
   backgroundColor: vars.accent.light,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });
 export const unread = style({
   justifySelf: 'end',

@@ -1,5 +1,6 @@
 import { card as shared } from '../../internal/card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { globalStyle, style } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
@@ -23,4 +24,5 @@ globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,
   color: vars.color.text,
   borderRadius: '3px',
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });

@@ -129,6 +129,7 @@ globalStyle(`${optionText} mark`, {
   background: 'none',
   color: vars.color.text,
   fontWeight: fontWeight.strong,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });
 
 export const kind = style(
