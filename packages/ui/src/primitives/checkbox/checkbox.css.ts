@@ -18,6 +18,7 @@ export const label = style(
     lineHeight: leading.latin,
     color: vars.color.muted,
     cursor: 'pointer',
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
     '@media': { [media.touch]: { paddingBlock: '11px' } },
   },
   'label',
