@@ -111,4 +111,12 @@ describe('suggestions', () => {
     expect(texts('ひのみ', 'ja')[0]).toBe('灯呑み');
     expect(texts('lampeeter', 'en')).toContain('Lampeater');
   });
+
+  test('mark what was typed, also in names that begin with it', () => {
+    const marked = search
+      .suggest('灯', 'zh')
+      .flatMap(({ text, ranges }) => ranges.map(([start, end]) => [text, text.slice(start, end)]));
+    expect(marked).toContainEqual(['灯岭', '灯']);
+    expect(marked).toContainEqual(['吞灯', '灯']);
+  });
 });

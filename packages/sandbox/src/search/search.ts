@@ -251,9 +251,7 @@ export function createSearch(database: Database): Search {
     suggest(input, language) {
       const query = parseQuery(input);
       if (!query) return [];
-      const written = suggestions
-        .all(`{${language}} : (${query.begun})`, MAX_SUGGESTIONS * 2)
-        .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
+      const written = suggestions.all(`{${language}} : (${query.begun})`, MAX_SUGGESTIONS * 2);
       const text = foldText(input).trim();
       const sounding = [...names.sameSound(text), ...names.begun(text)];
       const similar = written.length + sounding.length > 0 ? [] : names.near(text, language);
@@ -261,7 +259,10 @@ export function createSearch(database: Database): Search {
       // Names that sound like the text: it is pinyin or kana, and says exactly which are meant.
       const all = sounding.length > 0 ? [...named, ...written] : [...written, ...named];
       const seen = new Set<string>();
-      return all.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, MAX_SUGGESTIONS);
+      return all
+        .filter(({ text }) => !seen.has(text) && seen.add(text))
+        .slice(0, MAX_SUGGESTIONS)
+        .map((each) => ({ ...each, ranges: rangesOf(each.text, query.terms) }));
     },
 
     excerpts(question, language, games, max) {
