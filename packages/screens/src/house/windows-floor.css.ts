@@ -91,7 +91,7 @@ export const count = style([
   },
 ]);
 export const all = style([body, { marginBlockStart: space[4] }]);
-/** What the visitor points at. Last in the column: its room shows no gap while it is empty. */
+/** What the visitor points at. It keeps its room; in a column beside the house that is no gap while it is empty. */
 export const plate = style([
   body,
   tagline,

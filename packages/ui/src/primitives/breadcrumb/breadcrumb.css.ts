@@ -28,8 +28,8 @@ export const item = style(
   'item',
 );
 /**
- * The current page: cut with an ellipsis before it takes a second line. Its heading has the whole name. Room for a short
- * name, also where the row is as wide as its content.
+ * The current page: cut with an ellipsis before it takes a second line. The heading below has the whole name. Room for a
+ * short name, also where the row is as wide as its content.
  */
 export const current = style({ flex: '1 1 0', minInlineSize: '4em' }, 'current');
 export const name = style(

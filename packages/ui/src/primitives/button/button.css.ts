@@ -47,11 +47,14 @@ const quietHover = {
   },
 };
 
+/** Light on the upper edge. */
+const shine = 'inset 0 1px 0 oklch(1 0 0 / 0.28)';
+
 export const tones = variants({
   primary: {
     color: vars.color.onEmber,
     backgroundColor: vars.color.ember,
-    boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
+    boxShadow: shine,
     '@media': {
       [media.hover]: {
         selectors: {
@@ -66,12 +69,13 @@ export const tones = variants({
   accent: {
     color: vars.color.onEmber,
     backgroundColor: vars.accent.fill,
-    boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
+    boxShadow: shine,
     '@media': {
       [media.hover]: {
         selectors: {
           '&:hover:not([aria-disabled="true"], :disabled)': {
-            backgroundColor: `color-mix(in oklab, ${vars.accent.fill} 86%, white)`,
+            // Another fill could be too near to the text of a brand.
+            boxShadow: `${shine}, 0 0 0 4px color-mix(in oklab, ${vars.accent.fill} 32%, transparent)`,
           },
         },
       },

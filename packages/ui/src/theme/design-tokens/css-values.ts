@@ -7,13 +7,22 @@ export function readNumber(value: string): number {
   return number;
 }
 
-/** A length or a time. */
-export function readMeasure(value: string): { value: number; unit: string } {
-  if (value === '0') return { value: 0, unit: 'px' };
-  const [, number, unit] = /^(\d*\.?\d+)(px|rem|ms|s)$/.exec(value) ?? [];
-  if (!number || !unit) throw new Error(`not a length or a time: ${value}`);
+/** A number with its unit. */
+type Measure = { value: number; unit: string };
+
+function readMeasure(value: string, form: RegExp, kind: string): Measure {
+  const [, number, unit] = form.exec(value) ?? [];
+  if (!number || !unit) throw new Error(`not a ${kind}: ${value}`);
   return { value: Number(number), unit };
 }
+
+/** A length in px or rem, or `0`. */
+export const readLength = (value: string): Measure =>
+  readMeasure(value === '0' ? '0px' : value, /^(\d*\.?\d+)(px|rem)$/, 'length');
+
+/** A time in ms or s. */
+export const readTime = (value: string): Measure =>
+  readMeasure(value, /^(\d*\.?\d+)(ms|s)$/, 'time');
 
 /** Names of a font stack, without quotes. */
 export const readFamilies = (stack: string): string[] =>
@@ -22,7 +31,7 @@ export const readFamilies = (stack: string): string[] =>
 /** The four numbers of a `cubic-bezier()`. */
 export function readCurve(easing: string): number[] {
   const [, inside = ''] = /^cubic-bezier\((.*)\)$/.exec(easing) ?? [];
-  const numbers = inside.split(',').map(Number);
+  const numbers = inside.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (numbers.length !== 4 || numbers.some(Number.isNaN))
     throw new Error(`not a cubic-bezier(): ${easing}`);
   return numbers;

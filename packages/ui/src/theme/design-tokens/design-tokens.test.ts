@@ -49,6 +49,9 @@ describe('tokens of a brand', () => {
     ['bold', { fontWeight: { strong: 'bold' } }],
     ['150%', { leading: { latin: '150%' } }],
     ['ease-out', { easing: 'ease-out' }],
+    ['cubic-bezier(.1,,.2,1)', { easing: 'cubic-bezier(.1,,.2,1)' }],
+    ['300ms', { radius: { m: '300ms' } }],
+    ['10px', { duration: { page: '10px' } }],
   ])('name a value that the format does not know: %s', (value, options) => {
     expect(() => designTokens(options)).toThrow(value);
   });
@@ -90,6 +93,7 @@ describe('variables for Figma', () => {
     ['clamp(3rem, 6vw, 4rem)', { fontSize: { 64: 'clamp(3rem, 6vw, 4rem)' } }],
     ['bold', { fontWeight: { strong: 'bold' } }],
     ['150%', { leading: { latin: '150%' } }],
+    ['300ms', { radius: { m: '300ms' } }],
   ])('have no number for %s, which is an error', (value, options) => {
     expect(() => figmaVariables(options, 'day')).toThrow(value);
   });

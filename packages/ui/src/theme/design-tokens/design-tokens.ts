@@ -4,7 +4,7 @@ import type { ThemeOptions } from '../create-theme/theme-options.ts';
 import { meanings } from '../meanings.ts';
 import { toHex } from '../oklch.ts';
 import type { Oklch, Theme, Tone } from '../tokens.ts';
-import { readCurve, readFamilies, readMeasure, readNumber } from './css-values.ts';
+import { readCurve, readFamilies, readLength, readNumber, readTime } from './css-values.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [name: string]: Json };
 
@@ -79,14 +79,14 @@ export function designTokens(options: ThemeOptions = {}): Json {
   return {
     night: mode(night),
     day: mode(day),
-    space: group('dimension', scales.space, readMeasure, meanings.space),
-    control: group('dimension', scales.control, readMeasure, meanings.control),
-    radius: group('dimension', scales.radius, readMeasure, meanings.radius),
+    space: group('dimension', scales.space, readLength, meanings.space),
+    control: group('dimension', scales.control, readLength, meanings.control),
+    radius: group('dimension', scales.radius, readLength, meanings.radius),
     font: group('fontFamily', scales.font, readFamilies, meanings.font),
-    fontSize: group('dimension', scales.fontSize, readMeasure, meanings.fontSize),
+    fontSize: group('dimension', scales.fontSize, readLength, meanings.fontSize),
     fontWeight: group('fontWeight', scales.fontWeight, readNumber, meanings.fontWeight),
     leading: group('number', scales.leading, readNumber, meanings.leading),
-    duration: group('duration', scales.duration, readMeasure, meanings.duration),
+    duration: group('duration', scales.duration, readTime, meanings.duration),
     easing: {
       $type: 'cubicBezier',
       $description: meanings.easing,

@@ -4,7 +4,7 @@ import { resolveScales } from '../create-theme/scale-values.ts';
 import type { ThemeOptions } from '../create-theme/theme-options.ts';
 import { toHex, toSrgb } from '../oklch.ts';
 import type { Oklch } from '../tokens.ts';
-import { readFamilies, readMeasure, readNumber } from './css-values.ts';
+import { readFamilies, readLength, readNumber } from './css-values.ts';
 import type { Json } from './design-tokens.ts';
 
 /** Pixels of a rem, at the default text size. */
@@ -23,7 +23,7 @@ const color = (value: Oklch): Json => ({
 
 const number = (value: number): Json => ({ $type: 'number', $value: value });
 const pixels = (length: string): Json => {
-  const { value, unit } = readMeasure(length);
+  const { value, unit } = readLength(length);
   return number(rounded(value * (unit === 'rem' ? REM_PX : 1), 2));
 };
 /** Figma takes one family, not a stack. */
