@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** Who sent a request. */
@@ -19,6 +20,8 @@ export const withoutIPv4Prefix = (address: string): string =>
 
 /** An address, or a range such as `10.0.0.0/8`. A range of all addresses is none. */
 export function isIpRange(range: string): boolean {
+  // `proxyAddr` also takes names of ranges, and numbers such as `1` and `010.0.0.1`.
+  if (!isIP(range.replace(/\/.*/, ''))) return false;
   try {
     proxyAddr.compile(range);
     return true;

@@ -142,7 +142,7 @@ function parseFile({ path, text }: SourceFile, content: SeedContent): void {
 const isPlates = ({ path }: SourceFile) => path.endsWith('/plates.json');
 const noPlates: Localised<Plate[]> = { zh: [], en: [], ja: [] };
 
-/** Gives articles their plates. @throws for plates that the contract does not allow, and at last for an unknown article */
+/** Gives articles their plates. @throws for plates that the contract does not allow, and at last for unknown articles */
 function addPlates(value: unknown, articles: Article[]): void {
   const plates = (language: Language) => check(platesFile, inLanguage(value, language));
   const [zh, en, ja] = [plates('zh'), plates('en'), plates('ja')];
@@ -152,8 +152,7 @@ function addPlates(value: unknown, articles: Article[]): void {
     if (!unknown.delete(id)) continue;
     article.plates = { zh: zh[id] ?? [], en: en[id] ?? [], ja: ja[id] ?? [] };
   }
-  const [first] = unknown;
-  if (first !== undefined) throw new Error(`unknown article: ${first}`);
+  if (unknown.size > 0) throw new Error(`unknown article: ${[...unknown].join(', ')}`);
 }
 
 function parseArticle(source: string) {

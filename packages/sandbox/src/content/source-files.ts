@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { lineOfPath, lineOfSyntaxError, lineOfText } from './lines.ts';
@@ -18,7 +18,7 @@ export interface SourceFile {
 
 /** Reads all JSON and Markdown files of a folder, sorted by path. The byte order mark of some editors is dropped. */
 export function readFiles(directory: string): SourceFile[] {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!existsSync(directory) || !statSync(directory).isDirectory()) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') || file.endsWith('.md'))

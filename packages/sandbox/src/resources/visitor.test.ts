@@ -17,13 +17,12 @@ test('an entity and an article name what is about the same, also when much else 
       join(content, LAMP_HILL, 'articles', `${id}.md`),
       oil.replace(WICK, entity).replace('updated: 12', 'updated: 0'),
     );
-  for (let count = 0; count < 40; count += 1) add(`lamp-hill-news-${count}`);
+  for (let count = 0; count < 40; count += 1) add(`lamp-hill-wicks-${count}`, `${WICK}s`);
   add('lamp-hill-lighting', WICK);
   const path = join(content, LAMP_HILL, 'entities.json');
   const entities = JSON.parse(readFileSync(path, 'utf8'));
   const wick = entities.find(({ id }: { id: string }) => id === WICK);
   writeFileSync(path, JSON.stringify([...entities, { ...wick, id: `${WICK}s` }]));
-  add('lamp-hill-wicks', `${WICK}s`);
   const sandbox = createTestSandbox({ content });
   onTestFinished(async () => {
     await sandbox.close();

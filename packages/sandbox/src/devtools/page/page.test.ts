@@ -20,7 +20,7 @@ beforeEach(async () => {
   page.setDefaultTimeout(60_000);
   // Notices stay.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
 });
 afterEach(() => page.close());
 
