@@ -25,7 +25,7 @@ const PHONE = '13900139079';
 /** Looks that were already checked. */
 const seen = new Set<string>();
 
-/** Forced colours are the last: their check changes states and weights of controls. */
+/** Axe comes first: the check of forced colours leaves controls in a plain weight. */
 const faultsIn = async (page: Page, device: DeviceName): Promise<string[]> => [
   ...(await findings(page, device)),
   ...(await unseenIn(page, seen)),

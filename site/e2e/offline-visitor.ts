@@ -1,10 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import { CALM_MS } from '../../packages/screens/src/loading/quiet.ts';
 import type { DeviceName } from './devices.ts';
 import { hydrated, newVisitor } from './visitor.ts';
-
-/** How long after its load a page counts as calm (packages/screens/src/loading/quiet.ts), ms. */
-const CALM_MS = 1500;
 
 export const GUIDE = '/game-library/nine-bells-han-du';
 export const OTHER = '/game-library/lantern-ridge';

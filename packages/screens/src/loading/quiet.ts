@@ -1,5 +1,5 @@
 /** How long after its load a page counts as calm, ms. */
-const CALM_MS = 1500;
+export const CALM_MS = 1500;
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {

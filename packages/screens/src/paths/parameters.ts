@@ -9,7 +9,7 @@ type Scope =
   | 'kept';
 
 /**
- * The query parameters that a page's loader reads, by the name of the page on desktops (spec §2). A render gets no others.
+ * The query parameters that a page reads, by the name of the page on desktops (spec §2). A render gets no others.
  * A name that ends in `Page` is a number from 1.
  */
 export const parameters = {
