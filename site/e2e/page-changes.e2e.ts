@@ -253,10 +253,9 @@ describe('page change', () => {
   });
 
   it('shows its progress when it is slow', async () => {
-    const { page, complaints } = await visit('desktop', '/activity');
-    await moveMouse(page, 700, 500);
+    const { page, complaints } = await visit('desktop', '/game-partner');
     const letThrough = await holdBack(page, ACTIVITY_DATA);
-    await page.getByRole('main').getByRole('radio', { name: '已结束' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor({ state: 'attached' });
     const main = page.getByRole('main');
     expect(await main.getAttribute('aria-busy')).toBe('true');

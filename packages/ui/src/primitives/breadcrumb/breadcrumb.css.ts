@@ -27,14 +27,5 @@ export const item = style(
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
   'item',
 );
-/**
- * The current page: cut with an ellipsis before it takes a second line. The heading below has the whole name. Room for a
- * short name, also where the row is as wide as its content.
- */
-export const current = style({ flex: '1 1 0', minInlineSize: '4em' }, 'current');
-export const name = style(
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'name',
-);
 export const link = style({ paddingBlock: '4px' }, 'link');
 export const chevron = style([mirrored, { flex: 'none' }], 'chevron');

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { classNames } from '../../internal/class-names.ts';
 import { ChevronRight } from '../icon/index.ts';
 import { TextLink } from '../link/text-link.tsx';
 import * as css from './breadcrumb.css.ts';
@@ -21,23 +20,18 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
   return (
     <nav aria-label={text(breadcrumbMessages.label)} {...rest} ref={ref}>
       <ol className={css.list}>
-        {items.map(({ label, href }, index) => {
-          const isCurrent = index === items.length - 1;
-          return (
-            <li key={href} className={classNames(css.item, isCurrent && css.current)}>
-              {index > 0 && <ChevronRight size={14} className={css.chevron} />}
-              {isCurrent ? (
-                <span aria-current="page" className={css.name}>
-                  {label}
-                </span>
-              ) : (
-                <TextLink tone="quiet" href={href} className={css.link}>
-                  {label}
-                </TextLink>
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ label, href }, index) => (
+          <li key={href} className={css.item}>
+            {index > 0 && <ChevronRight size={14} className={css.chevron} />}
+            {index < items.length - 1 ? (
+              <TextLink tone="quiet" href={href} className={css.link}>
+                {label}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );
