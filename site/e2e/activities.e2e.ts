@@ -58,7 +58,7 @@ describe('an activity', () => {
     await page.waitForFunction(() => !navigator.onLine);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: '已结束' }).check();
+    await page.getByRole('radio', { name: '已结束' }).click();
     await page.getByRole('article').getByRole('link', { name: '百折' }).waitFor();
     expect(new URL(page.url()).search).toBe('?state=ended&activity=');
   });
