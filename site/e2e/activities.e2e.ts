@@ -13,7 +13,7 @@ describe('an activity', () => {
     ['phone', '/m'],
   ] as const)('leads to its host with the word filled in, on a %s', async (device, prefix) => {
     const { page, complaints } = await visit(device, `${prefix}/activity?activity=count-to-nine`);
-    await page.getByRole('dialog').getByRole('link', { name: '去找九声，说“开始”' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '去跟九声说“开始”吧' }).click();
     await page.waitForURL(`**${prefix}/game-partner/chat-jiu-sheng**`);
     await hydrated(page);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

@@ -185,13 +185,13 @@ export const LeadsToTheHostWithItsMessage: Story = {
   tags: ['!visual'],
   args: {
     activities: [
-      { ...(activities[0] as Activity), join: { label: '去找九声，说“开始”', message: '开始' } },
+      { ...(activities[0] as Activity), join: { label: '去跟九声说“开始”吧', message: '开始' } },
     ],
     openId: 'count-to-nine',
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '数到九' }));
-    const join = dialog.getByRole('link', { name: '去找九声，说“开始”' });
+    const join = dialog.getByRole('link', { name: '去跟九声说“开始”吧' });
     await expect(join).toHaveAttribute('href', '/game-partner/chat-jiu-sheng');
     // The story stays; a host's router would do the same.
     join.addEventListener('click', (event) => event.preventDefault(), { capture: true });
