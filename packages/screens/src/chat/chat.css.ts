@@ -250,6 +250,10 @@ export const questions = style([
   choices,
   { '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } } },
 ]);
+/** One line: `balance` would let long ones wrap. */
+globalStyle(`${questions} > *`, {
+  '@media': { [media.mobile]: { maxInlineSize: 'none', textWrap: 'nowrap' } },
+});
 export const suggestions = style([
   choices,
   {
@@ -269,6 +273,7 @@ export const suggestions = style([
     },
   },
 ]);
+globalStyle(`${suggestions} > *`, { '@media': { [media.mobile]: { textAlign: 'start' } } });
 /** Below the field: calm, so that the field stays the first thing. */
 export const guest = style({
   display: 'flex',

@@ -172,7 +172,7 @@ export function ChatScreen({
         <p className={css.line}>{companion.line}</p>
         <div className={css.ways}>
           <Link href={addresses.companion(id)} className={css.link}>
-            {formatMessage(chatMessages.about, { name })}
+            {formatMessage(chatMessages.about)}
           </Link>
           {onTalks && (
             <Button

@@ -98,8 +98,8 @@ export const chatMessages = defineMessages({
   },
   about: {
     id: 'screens.chat.about',
-    defaultMessage: '{name}的主页',
-    description: 'Link to the page of the companion',
+    defaultMessage: '伙伴主页',
+    description: 'Link to the page of the companion. Short: on phones it is beside the name',
   },
 });
 
