@@ -5,6 +5,7 @@ import {
   fontSize,
   fontWeight,
   leading,
+  media,
   space,
   tagline,
   vars,
@@ -39,9 +40,9 @@ export const companion = style([
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     transition: `border-color ${duration.small}`,
-    selectors: {
-      ...focusRing,
-      '&:hover': { borderColor: vars.accent.fill },
+    selectors: focusRing,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.fill } } },
     },
   },
 ]);

@@ -47,9 +47,11 @@ export const look = style({
   color: vars.color.muted,
   textDecoration: 'none',
   backgroundImage: `radial-gradient(70% 60% at 50% 40%, ${vars.accent.light}, transparent)`,
-  selectors: {
-    ...focusRing,
-    '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+  selectors: focusRing,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
+    },
   },
 });
 

@@ -190,7 +190,8 @@ export const cue = style([
     fontSize: fontSize[14],
     cursor: 'pointer',
     transition: `color ${duration.small}`,
-    selectors: { ...focusRing, '&:hover': { color: vars.color.text } },
+    selectors: focusRing,
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   },
 ]);
 

@@ -135,12 +135,16 @@ export const pane = style({
     [`${CURTAINED}::after`]: { filter: 'brightness(1.6)' },
     [`${dayTheme} ${CURTAINED}::before`]: { filter: 'none' },
     [`${dayTheme} ${CURTAINED}::after`]: { filter: 'none' },
-    [`${POINTED}::before`]: { scale: '0.82 1' },
-    [`${POINTED}::after`]: { scale: '0.82 1' },
-    [`[data-window="awake"]:hover &::before`]: { scale: '0.1 1' },
-    [`[data-window="awake"]:hover &::after`]: { scale: '0.1 1' },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${POINTED}::before`]: { scale: '0.82 1' },
+        [`${POINTED}::after`]: { scale: '0.82 1' },
+        [`[data-window="awake"]:hover &::before`]: { scale: '0.1 1' },
+        [`[data-window="awake"]:hover &::after`]: { scale: '0.1 1' },
+      },
+    },
     [media.reducedMotion]: {
       selectors: { '&::before': { transition: 'none' }, '&::after': { transition: 'none' } },
     },

@@ -1,4 +1,12 @@
-import { text as body, duration, focusRing, leading, space, vars } from '@companion/ui/theme';
+import {
+  text as body,
+  duration,
+  focusRing,
+  leading,
+  media,
+  space,
+  vars,
+} from '@companion/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const list = style({ display: 'flex', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
@@ -32,7 +40,11 @@ export const question = styleVariants({
       backgroundColor: vars.color.surface,
       backgroundImage: `radial-gradient(16rem 140% at 0% 100%, ${vars.accent.light}, transparent)`,
       transition: `border-color ${duration.small}, color ${duration.small}`,
-      selectors: { '&:hover': { borderColor: vars.accent.fill, color: vars.accent.text } },
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover': { borderColor: vars.accent.fill, color: vars.accent.text } },
+        },
+      },
     },
   ],
   /** Paper with a folded corner and a margin in the game's hue. */
@@ -47,9 +59,11 @@ export const question = styleVariants({
       backgroundImage: `linear-gradient(225deg, transparent 9px, oklch(0.84 0.03 84) 9.5px 13px, ${paper} 14px)`,
       color: 'oklch(0.27 0.03 50)',
       rotate: '-0.5deg',
-      selectors: {
-        'li:nth-child(2n) > &': { rotate: '0.7deg' },
-        '&:hover': { vars: { [paper]: 'oklch(0.99 0.014 90)' } },
+      selectors: { 'li:nth-child(2n) > &': { rotate: '0.7deg' } },
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover': { vars: { [paper]: 'oklch(0.99 0.014 90)' } } },
+        },
       },
     },
   ],
