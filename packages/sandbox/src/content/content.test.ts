@@ -330,6 +330,47 @@ describe('inconsistent files', () => {
     expect(payload.items).toHaveLength(others.length);
   });
 
+  test.each([{ starts: -9_999_999 }, { ends: 9_999_999 }, { ends: 99_999_999 }])(
+    'names a day that no calendar has: %o',
+    async (wrong) => {
+      const { problems, ask } = startWith({
+        'activities.json': JSON.stringify([{ ...activities[0], ...wrong }]),
+      });
+      const [field] = Object.keys(wrong);
+      expect(problems).toEqual([expect.stringContaining(`activities.json: 0.${field}: `)]);
+      expect((await ask('visitor/web/activity/index')).error_code).toBe(0);
+    },
+  );
+
+  test.each([
+    ['scenes', 'scenes', 501, 1],
+    ['choices', 'scenes.0.choices', 1, 21],
+  ])('names a story with more %s than a client reads', (_, field, scenes, choices) => {
+    const file = 'quests/first-lamp.json';
+    const story = JSON.parse(quest);
+    const [{ text }] = story.scenes;
+    const choice = (index: number) => ({ id: `choice-${index}`, text, next: 'scene-0' });
+    const scene = (index: number) => ({
+      id: `scene-${index}`,
+      art: 'dunes',
+      text,
+      choices: Array.from({ length: choices }, (_, number) => choice(number)),
+    });
+    story.start = 'scene-0';
+    story.scenes = Array.from({ length: scenes }, (_, index) => scene(index));
+    const { problems } = startWith({ [file]: JSON.stringify(story) });
+    expect(problems).toEqual([expect.stringContaining(`${file}: ${field}: `)]);
+  });
+
+  test('names an id that is longer than a client reads', () => {
+    const [first, ...others] = activities;
+    const id = 'a'.repeat(101);
+    const { problems } = startWith({
+      'activities.json': JSON.stringify([{ ...first, id }, ...others]),
+    });
+    expect(problems).toEqual([expect.stringContaining('activities.json: 0.id: ')]);
+  });
+
   test('skips the drawings of an unknown article only', async () => {
     const path = 'games/lamp-hill/plates.json';
     const text = { zh: '油', en: 'oil', ja: '油' };

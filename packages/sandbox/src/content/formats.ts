@@ -1,4 +1,4 @@
-import { plate } from '@companion/sdk/contract';
+import { CHOICES_MAX_LENGTH, ID_MAX_LENGTH, LONGEST_LIST, plate } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import type { Language } from '../http/language.ts';
 
@@ -13,7 +13,7 @@ const lines = v.strictObject({
   en: v.pipe(v.array(text), v.nonEmpty()),
   ja: v.pipe(v.array(text), v.nonEmpty()),
 });
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(ID_MAX_LENGTH));
 const hue = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
 const day = v.pipe(v.string(), v.isoDate());
 /** Hours and minutes of the visitor's clock. */
@@ -215,6 +215,26 @@ export const companionFile = v.strictObject({
 });
 export type CompanionFile = v.InferOutput<typeof companionFile>;
 
+const choice = v.strictObject({ id, text: localised, next: id });
+const scene = v.strictObject({
+  id,
+  art: v.picklist(covers),
+  /** Absent: the narrator. */
+  speaker: v.optional(localised),
+  /** Paragraphs separated by a blank line. */
+  text: localised,
+  choices: v.optional(v.pipe(v.array(choice), v.maxLength(CHOICES_MAX_LENGTH)), []),
+  /** The user may write a message. The first reaction with a matching word answers. */
+  chat: v.optional(
+    v.strictObject({
+      prompt: localised,
+      reactions: v.array(v.strictObject({ when: lines, say: localised, next: v.optional(id) })),
+      otherwise: localised,
+    }),
+  ),
+  ending: v.optional(localised),
+});
+
 /** `quests/<quest-id>.json` */
 export const questFile = v.strictObject({
   id,
@@ -226,38 +246,22 @@ export const questFile = v.strictObject({
   summary: localised,
   /** Id of the first scene. */
   start: id,
-  scenes: v.array(
-    v.strictObject({
-      id,
-      art: v.picklist(covers),
-      /** Absent: the narrator. */
-      speaker: v.optional(localised),
-      /** Paragraphs separated by a blank line. */
-      text: localised,
-      choices: v.optional(v.array(v.strictObject({ id, text: localised, next: id })), []),
-      /** The user may write a message. The first reaction with a matching word answers. */
-      chat: v.optional(
-        v.strictObject({
-          prompt: localised,
-          reactions: v.array(v.strictObject({ when: lines, say: localised, next: v.optional(id) })),
-          otherwise: localised,
-        }),
-      ),
-      ending: v.optional(localised),
-    }),
-  ),
+  scenes: v.pipe(v.array(scene), v.maxLength(LONGEST_LIST)),
 });
 export type QuestFile = v.InferOutput<typeof questFile>;
 
-/** `activities.json`: a list of these. `starts` and `ends` are days from today, negative in the past. */
+/** Days from today, negative in the past. At most a hundred years: a year on the wire has four digits. */
+const daysFromToday = v.pipe(v.number(), v.integer(), v.minValue(-36_500), v.maxValue(36_500));
+
+/** `activities.json`: a list of these. */
 export const activityFile = v.strictObject({
   id,
   hue,
   cover: v.picklist(covers),
   game: v.optional(id),
   character: v.optional(id),
-  starts: v.pipe(v.number(), v.integer()),
-  ends: v.pipe(v.number(), v.integer()),
+  starts: daysFromToday,
+  ends: daysFromToday,
   title: localised,
   summary: localised,
   body: localised,

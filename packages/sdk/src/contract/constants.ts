@@ -16,6 +16,8 @@ export const TEXT_MAX_LENGTH = 10_000;
 export const PAGE_MAX_SIZE = 100;
 /** Items that a client reads of a list without pages. */
 export const LIST_MAX_LENGTH = 200;
+/** Most choices in a scene of a story. */
+export const CHOICES_MAX_LENGTH = 20;
 /** Longest list of all: scenes, the path through a story, talks. */
 export const LONGEST_LIST = 500;
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ID_MAX_LENGTH, LONGEST_LIST, MESSAGE_MAX_LENGTH } from './constants.ts';
+import {
+  CHOICES_MAX_LENGTH,
+  ID_MAX_LENGTH,
+  LONGEST_LIST,
+  MESSAGE_MAX_LENGTH,
+} from './constants.ts';
 import { id, list, maybe, name, some, text, whole, words } from './lenient.ts';
 
 export const quest = v.object({
@@ -35,7 +40,7 @@ export const scene = v.object({
   /** Paragraphs. */
   text: list(words),
   // Each is required: a story without a choice could end too early.
-  choices: v.pipe(v.array(v.object({ id, text: name, next: id })), v.maxLength(20)),
+  choices: v.pipe(v.array(v.object({ id, text: name, next: id })), v.maxLength(CHOICES_MAX_LENGTH)),
   /** The visitor may write here. */
   chat: maybe(v.object({ prompt: text })),
   /** Title of the ending. */
