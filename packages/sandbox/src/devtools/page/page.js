@@ -168,7 +168,10 @@ byId('limits').addEventListener('click', () =>
 );
 
 const reset = byId('reset');
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let confirmationTimer;
 const cancelConfirmation = () => {
+  clearTimeout(confirmationTimer);
   delete reset.dataset['sure'];
   reset.textContent = texts['reset'] ?? '';
 };
@@ -176,7 +179,7 @@ reset.addEventListener('click', () => {
   if (reset.dataset['sure'] === undefined) {
     reset.dataset['sure'] = '';
     reset.textContent = texts['resetSure'] ?? '';
-    setTimeout(cancelConfirmation, CONFIRM_MS);
+    confirmationTimer = setTimeout(cancelConfirmation, CONFIRM_MS);
     return;
   }
   cancelConfirmation();

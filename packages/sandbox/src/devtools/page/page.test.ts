@@ -43,6 +43,21 @@ it.each([
   await noticed('Limits are back to zero');
 });
 
+it('waits as long for the confirmation of a second reset', async () => {
+  await open();
+  const first = page.getByRole('button', { name: 'Reset everything' });
+  const confirmation = page.getByRole('button', { name: 'Press again to clear it all' });
+  await first.click();
+  await confirmation.click();
+  await noticed('Reset done');
+  await page.clock.runFor(3000);
+  await first.click();
+  await page.clock.runFor(2000);
+  expect(await confirmation.count()).toBe(1);
+  await page.clock.runFor(2000);
+  expect(await first.count()).toBe(1);
+});
+
 it('says that a code was not copied where a page has no clipboard', async () => {
   const sent = {
     phone: '13800138000',
