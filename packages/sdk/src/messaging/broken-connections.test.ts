@@ -48,6 +48,18 @@ describe('broken connection', () => {
     expect(hellos.map((hello) => 'after' in hello && hello.after)).toEqual([false, '1', '2']);
   });
 
+  it('shows a reply once that was stored when the connection broke and nobody listened', async () => {
+    const { clock, ember, server, texts } = openPage();
+    ember.send('hello');
+    while (server.stored.length < 2) await clock.pass(10);
+    // The reply is on its way, and all its pieces are there.
+    server.cut();
+    ember.subscribe(() => undefined);
+    await clock.pass(0);
+    expect(ember.getSnapshot().connection).toBe('lost');
+    expect(texts()).toEqual(['hello', '“hello”.']);
+  });
+
   it('keeps growing delays when connections are short', async () => {
     const { clock, server } = await openConversation();
     for (let cuts = 0; cuts < 60; cuts += 1) {

@@ -210,7 +210,8 @@ export const withEarlier = (
 
 /**
  * Adds the newest page of history, without what was deleted. Drops messages older than a gap, too: if this page does not
- * connect to `known`, the messages between are unknown. Drops replies of the previous connection that it has whole.
+ * connect to `known`, the messages between are unknown. Drops replies that it has whole: those of the previous
+ * connection, and one whose end is still on its way.
  */
 export function withNewest(
   state: ConversationState,
@@ -222,11 +223,14 @@ export function withNewest(
   const isConnected = known === undefined || Number(known) >= from;
   const kept = withoutDeleted(state, page, known);
   const stored = kept.stored.filter(({ place }) => isConnected || place >= from);
-  const replies = kept.replies.filter(({ stale, to }) => {
-    const isAnswer = ({ id, author }: Message) => author !== 'user' && Number(id) > Number(to);
-    return !stale || !page.items.some(isAnswer);
-  });
+  const replies = kept.replies.filter((reply) => !page.items.some((item) => hasWhole(item, reply)));
   return withEarlier({ ...kept, stored, replies }, page, now);
+}
+
+/** Whether a stored message is the whole of a streamed reply. It does not name what it answers. */
+function hasWhole({ id, author, text }: Message, { to, stale, message }: Reply): boolean {
+  const isLater = author !== 'user' && Number(id) > Number(to);
+  return isLater && (stale || (message.text !== '' && text.startsWith(message.text)));
 }
 
 /**

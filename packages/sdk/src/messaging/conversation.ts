@@ -368,12 +368,12 @@ export function createConversationController(
     },
     onConnectionState(next) {
       removed.onConnection(next === 'open');
-      if (snapshot.connection === 'open') breaks += 1;
-      if (next === 'closed') {
-        // The next subscriber loads the history again.
-        newestRequested = false;
+      if (snapshot.connection === 'open') {
+        breaks += 1;
         setState(conversationState.disconnected(state));
       }
+      // The next subscriber loads the history again.
+      if (next === 'closed') newestRequested = false;
       publish({ connection: next });
     },
     onWelcome(lastId) {

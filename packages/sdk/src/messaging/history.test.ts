@@ -15,6 +15,18 @@ function openSlowly(page = openPage()) {
 }
 
 describe('history', () => {
+  it('that is faster than the end of a reply shows the reply once', async () => {
+    const { clock, ember, server, texts } = openPage();
+    ember.send('hello');
+    while (server.stored.length < 2) await clock.pass(10);
+    ember.subscribe(() => undefined);
+    for (const ms of [0, 100]) {
+      await clock.pass(ms);
+      expect(ember.getSnapshot().connection).toBe('open');
+      expect(texts()).toEqual(['hello', '“hello”.']);
+    }
+  });
+
   it('loads when the conversation is opened, and earlier pages on demand', async () => {
     const page = openPage();
     for (let index = 1; index <= 40; index += 1) page.server.sendElsewhere('ember', `m${index}`);
