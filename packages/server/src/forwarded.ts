@@ -18,6 +18,10 @@ export interface Connection {
 export const withoutIPv4Prefix = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** Some proxies append the port, too: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */
+const withoutPort = (address: string): string =>
+  address.replace(/^(?:\[(.+)\]|([^:]+))(?::\d+)?$/, '$1$2');
+
 /** An address, or a range such as `10.0.0.0/8`. A range of all addresses is none. */
 export function isIpRange(range: string): boolean {
   // `proxyAddr` also takes names of ranges, and numbers such as `1` and `010.0.0.1`.
@@ -36,10 +40,11 @@ export function isIpRange(range: string): boolean {
  * not a trusted proxy: anyone could have written the entries before it.
  */
 export function connectionFinder(trustedProxies: readonly string[]) {
-  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  const isListed = proxyAddr.compile([...trustedProxies]);
+  const isTrusted = (address: string, hop: number) => isListed(withoutPort(address), hop);
   return (request: IncomingMessage): Connection => {
     const addresses = proxyAddr.all(request, isTrusted);
-    const address = withoutIPv4Prefix(addresses.at(-1) ?? '');
+    const address = withoutIPv4Prefix(withoutPort(addresses.at(-1) ?? ''));
     const isHttp10 = request.httpVersion === '1.0';
     if (!isTrusted(request.socket.remoteAddress ?? '', 0))
       return { address, isSecure: false, isProxied: false, isHttp10 };
