@@ -89,7 +89,7 @@ async function startSite(environment: Environment): Promise<void> {
   const config = publicConfig(environment, site.build.id);
   const answers = new SharedCache<unknown>({
     now: () => performance.now(),
-    freshMs: SHARED_ANSWER_MS,
+    freshMs: () => SHARED_ANSWER_MS,
     staleMs: 0,
     capacity: MAX_SHARED_ANSWERS,
   });

@@ -352,6 +352,28 @@ describe('a page', () => {
   });
 });
 
+describe('a page with its own s-maxage', () => {
+  it('is rendered again after that time', async () => {
+    const site = newSite();
+    site.render.mockImplementation(async () => ({
+      status: 200,
+      headers: new Headers({ 'Cache-Control': 'public, max-age=0, s-maxage=3600' }),
+      body: new TextEncoder().encode('a list of all pages'),
+      nonce: undefined,
+      isComplete: true,
+      keys: [],
+    }));
+    await site.request('/sitemap.xml');
+    vi.advanceTimersByTime(3_599_000);
+    const { headers } = await site.request('/sitemap.xml');
+    expect(headers.get('cache-control')).toContain('s-maxage=3600');
+    expect(site.render).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(2_000);
+    await site.request('/sitemap.xml');
+    expect(site.render).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a page that was rendered', () => {
   it('lets other work go first before it is compressed', async () => {
     const site = newSite();

@@ -8,6 +8,7 @@ import { responseHeaders, tooManyRequests } from './headers.ts';
 import {
   backgroundCompressor,
   decisionFor,
+  freshMsOf,
   type Page,
   type RenderedPage,
   toPage,
@@ -21,8 +22,6 @@ import { noTracer } from './tracer.ts';
 const REQUEST_ID = 'x-request-id';
 /** Request header that `render` gets: the parent of its calls to the backend. */
 const TRACEPARENT = 'traceparent';
-/** How long a page is served before it is rendered again, ms. */
-const FRESH_MS = 30_000;
 /** How much longer it is served while it is renewed, or while rendering fails, ms. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** Pages in memory. There are as many as there is content. */
@@ -44,7 +43,7 @@ export function cachedPages(options: AppOptions, isProxied: (context: Context<Ap
   const cacheOf = (capacity: number) =>
     new SharedCache<Page>({
       now: () => performance.now(),
-      freshMs: FRESH_MS,
+      freshMs: freshMsOf,
       staleMs: STALE_MS,
       capacity,
     });

@@ -45,7 +45,7 @@ export function linkPictures(
   const limit = pLimit(MAX_CONCURRENT);
   const cache = new SharedCache<Png | null>({
     now: () => performance.now(),
-    freshMs: FRESH_MS,
+    freshMs: () => FRESH_MS,
     staleMs: STALE_MS,
     capacity: CAPACITY,
   });

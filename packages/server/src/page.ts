@@ -4,6 +4,8 @@ import { parseAccept } from 'hono/utils/accept';
 import { etagOf } from './etag.ts';
 import type { CacheDecision } from './shared-cache.ts';
 
+/** How long a page is served before it is rendered again, ms. */
+const FRESH_MS = 30_000;
 /** Brotli quality of a new page: its first visitor waits for it. */
 const FAST = 2;
 /** Brotli quality of a page that is requested again. */
@@ -82,6 +84,12 @@ export function decisionFor({ status, isComplete }: Page): CacheDecision {
   if (status === 404 && isComplete) return 'store-briefly';
   if (status !== 200) return 'invalidate';
   return isComplete ? 'store' : 'bypass';
+}
+
+/** A page may say by `s-maxage` that it is fresh for longer. */
+export function freshMsOf({ headers }: Page): number {
+  const seconds = /\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
+  return seconds === undefined ? FRESH_MS : Number(seconds) * 1000;
 }
 
 /**

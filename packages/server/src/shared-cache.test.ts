@@ -3,7 +3,7 @@ import { type CacheDecision, SharedCache } from './shared-cache.ts';
 
 let now = 0;
 const newCache = (capacity = 10) =>
-  new SharedCache<string>({ now: () => now, freshMs: 100, staleMs: 1000, capacity });
+  new SharedCache<string>({ now: () => now, freshMs: () => 100, staleMs: 1000, capacity });
 
 beforeEach(() => {
   now = 0;

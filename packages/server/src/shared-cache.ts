@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 /** Part of the fresh time between two attempts to renew a stale value: a failing backend is not asked at each request. */
 const RETRY = 1 / 30;
 
-export interface SharedCacheOptions {
+export interface SharedCacheOptions<Value> {
   /** Monotonic time, ms. */
   now: () => number;
   /** How long a value is served without renewal, ms. */
-  freshMs: number;
+  freshMs: (value: Value) => number;
   /** How much longer it is served while it is being renewed, or while renewal fails, ms. */
   staleMs: number;
   /** Maximum number of values, and of brief ones. The least recently used one is dropped. */
@@ -33,12 +33,12 @@ interface Stored<Value> {
  * `LRUCache.fetch` can't return a value without storing it, so the decisions are made here, over plain LRUs.
  */
 export class SharedCache<Value> {
-  readonly #options: SharedCacheOptions;
+  readonly #options: SharedCacheOptions<Value>;
   readonly #stored: LRUCache<string, Stored<Value>>;
   readonly #brief: LRUCache<string, Stored<Value>>;
   readonly #running = new Map<string, Promise<Value>>();
 
-  constructor(options: SharedCacheOptions) {
+  constructor(options: SharedCacheOptions<Value>) {
     this.#options = options;
     this.#stored = new LRUCache({ max: options.capacity });
     this.#brief = new LRUCache({ max: options.capacity });
@@ -57,11 +57,13 @@ export class SharedCache<Value> {
   ): Promise<Value> {
     const { now, freshMs, staleMs } = this.#options;
     const brief = this.#brief.get(key);
-    if (brief && now() - brief.storedAt <= freshMs) return brief.value;
+    if (brief && now() - brief.storedAt <= freshMs(brief.value)) return brief.value;
     const stored = this.#stored.get(key);
-    const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
-    if (!stored || age > freshMs + staleMs) return this.#renew(key, compute, decide);
-    if (age > freshMs && now() - stored.triedAt >= freshMs * RETRY) {
+    if (!stored) return this.#renew(key, compute, decide);
+    const age = now() - stored.storedAt;
+    const freshFor = freshMs(stored.value);
+    if (age > freshFor + staleMs) return this.#renew(key, compute, decide);
+    if (age > freshFor && now() - stored.triedAt >= freshFor * RETRY) {
       stored.triedAt = now();
       this.#renew(key, compute, decide).catch(onRenewalFailed);
     }

@@ -2,7 +2,7 @@ import { parsePath, routeName } from '@companion/screens/paths';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { describeError } from './describe-error.ts';
 import type { LoaderContext, Unavailable } from './loader-context.ts';
-import { type AppContext, type Render, renderContext } from './request-handler.ts';
+import { type Render, renderContext } from './request-handler.ts';
 import { anonymousClient } from './server-api.ts';
 
 /**
@@ -10,7 +10,7 @@ import { anonymousClient } from './server-api.ts';
  * 500 that names the render.
  */
 export const loadOnServer =
-  <Content>(load: (call: LoaderContext, app: AppContext) => Promise<Content>) =>
+  <Content>(load: (call: LoaderContext, render: Render) => Promise<Content>) =>
   async (args: LoaderFunctionArgs): Promise<Content> => {
     const render = args.context.get(renderContext);
     const call = serverContext(args, render);

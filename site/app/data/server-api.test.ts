@@ -10,7 +10,7 @@ const said = (payload: unknown, error_code = 0) =>
 function newSite(answer: (request: Request) => Promise<Response>) {
   const answers = new SharedCache<unknown>({
     now: Date.now,
-    freshMs: 1000,
+    freshMs: () => 1000,
     staleMs: 0,
     capacity: 10,
   });

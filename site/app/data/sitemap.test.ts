@@ -1,6 +1,10 @@
 import { createClient } from '@companion/sdk';
+import { RouterContextProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { loader } from '../routes/sitemap.ts';
+import { renderContext } from './request-handler.ts';
 import { allPages } from './sitemap.ts';
+import { testApp } from './test-app.ts';
 
 it('reads no list for ever from a backend that ignores the page', async () => {
   const calls: string[] = [];
@@ -19,6 +23,28 @@ it('reads no list for ever from a backend that ignores the page', async () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(calls.filter((path) => path === '/api/visitor/game/list')).toHaveLength(2);
   expect(calls.filter((path) => path === '/api/visitor/game/detail')).toHaveLength(1);
+});
+
+it('is fresh for an hour, because each one reads every game, and has no keys of single games', async () => {
+  const keys = new Set<string>();
+  const context = new RouterContextProvider();
+  context.set(renderContext, {
+    ...testApp,
+    config: { ...testApp.config, siteOrigin: 'https://companion.example' },
+    fetch: async (address) => {
+      const items = String(address).includes('/game/list') ? [{ id: 'moth', name: 'Moth' }] : [];
+      const payload = { id: 'moth', name: 'Moth', items, total: items.length };
+      return Response.json({ error_code: 0, payload });
+    },
+    missing: new Set<string>(),
+    keys,
+    nonce: '',
+  });
+  const url = new URL('http://localhost/sitemap-en.xml');
+  const request = new Request(url);
+  const { headers } = await loader({ request, url, params: {}, context, pattern: '' });
+  expect(headers.get('cache-control')).toContain('s-maxage=3600');
+  expect([...keys]).toEqual(['companions', 'games', 'stories']);
 });
 
 it('leaves out a listed game that the backend does not know', async () => {

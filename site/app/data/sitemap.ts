@@ -42,8 +42,7 @@ export interface ReadGame {
 
 /**
  * Every page of the site. The details of games that a failed try has read are in `read`, so that the next try gets further:
- * with hundreds of games all calls may take longer than one try. They count for a day. No purge reaches them: the
- * sitemap has no keys of their games.
+ * with hundreds of games all calls may take longer than one try. They count for a day. No purge reaches them.
  */
 export async function allPages(
   client: Client,

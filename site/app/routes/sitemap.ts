@@ -13,7 +13,7 @@ const MAX_MS = 14_000;
 const read = new Map<string, ReadGame>();
 
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
-export const loader = loadOnServer(async (call, { apiTimeoutMs }) => {
+export const loader = loadOnServer(async (call, { apiTimeoutMs, keys }) => {
   const origin = call.config.siteOrigin;
   if (origin === undefined) throw notFound(call.url);
   const locale = locales.find((known) => sitemapPath(known) === call.url.pathname);
@@ -22,5 +22,13 @@ export const loader = loadOnServer(async (call, { apiTimeoutMs }) => {
   const xml = locale
     ? sitemap((await requiredOr404(call, pages())).map((page) => sitemapPage(origin, locale, page)))
     : sitemapIndex(locales.map((known) => `${origin}${sitemapPath(known)}`));
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  // Keys of single games would make a header longer than proxies take.
+  for (const key of keys) if (key.includes('/')) keys.delete(key);
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      // An hour: each one reads every game.
+      'Cache-Control': 'public, max-age=0, s-maxage=3600, no-transform',
+    },
+  });
 });
