@@ -85,6 +85,19 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     expect(await deviceOf('')).toBe('desktop');
   });
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br ; q=0.000, gzip;q=0', ''],
+    ['identity', ''],
+  ])('asks a copy for an encoding that the visitor takes: %s', async (accepted, asked) => {
+    for (const copy of copies)
+      copy.answer = (_, response) => response.end(response.req.headers['accept-encoding']);
+    const { body } = await ask(nginx.origin, '/healthz', { 'Accept-Encoding': accepted });
+    expect(body).toBe(asked);
+  });
+
   it.each([2_000, 3_000, 8_000])('takes a query of %s characters', async (length) => {
     const path = `/?click=${'a'.repeat(length)}`;
     for (const copy of copies)
