@@ -28,6 +28,16 @@ describe('tokens of a brand', () => {
     });
   });
 
+  it.each([
+    [360, 0],
+    [-110, 250],
+    [765.5, 45.5],
+  ])('have the hue %d as an angle from 0 to less than 360', (hue, written) => {
+    expect(designTokens({ accent: { hue } })).toMatchObject({
+      day: { color: { ember: { $value: { components: [0.79, 0.15, written] } } } },
+    });
+  });
+
   it('keep the sign of a curve, a zero without a unit, seconds and names in any quotes', () => {
     const options = {
       radius: { m: '0' },

@@ -36,7 +36,8 @@ const color = ([lightness, chroma, hue, alpha]: Oklch, meaning: string): Json =>
   $description: meaning,
   $value: {
     colorSpace: 'oklch',
-    components: [lightness, chroma, hue],
+    // The format has angles from 0 to less than 360.
+    components: [lightness, chroma, hue - 360 * Math.floor(hue / 360)],
     ...(alpha === undefined ? { hex: toHex([lightness, chroma, hue]) } : { alpha }),
   },
 });
