@@ -6,7 +6,7 @@ import { style, variants } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Distance from the upper edge of the window (spec §9). */
+/** Distance from the upper edge of the window (spec §9), and from the lower one. */
 const OFFSET = '16px';
 
 const slideIn = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
@@ -17,16 +17,17 @@ export const layer = style([text, {}], 'layer');
 export const viewport = style(
   {
     position: 'fixed',
-    insetBlockStart: `max(${OFFSET}, env(safe-area-inset-top))`,
-    insetInline: 0,
+    // The whole window, and not the height of the toasts: a shadow is not cut off where they scroll.
+    inset: 0,
     zIndex: layers.toast,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     gap: space[2],
+    boxSizing: 'border-box',
     margin: 0,
-    padding: 0,
-    paddingInline: space[4],
+    padding: `max(${OFFSET}, env(safe-area-inset-top)) ${space[4]} ${OFFSET}`,
+    overflowY: 'auto',
     listStyle: 'none',
     outline: 'none',
     pointerEvents: 'none',
@@ -37,6 +38,7 @@ export const viewport = style(
 export const toast = style(
   {
     display: 'flex',
+    flex: 'none',
     alignItems: 'flex-start',
     gap: space[2],
     boxSizing: 'border-box',

@@ -196,6 +196,20 @@ export const LongWordsWrap: Story = {
   },
 };
 
+export const ScrollsWhereItIsHigherThanTheWindow: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone' }, textSize: '200percent' },
+  parameters: { toasts: [{ tone: 'error', message: texts.thisNumberHasBeen.repeat(4) }] },
+  play: async () => {
+    await areDrawn(1);
+    const toast = card(texts.thisNumberHasBeen)!;
+    const bottom = () => toast.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeGreaterThan(window.innerHeight);
+    toast.parentElement!.scrollTop = bottom();
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const TheSameMessageIsShownOnce: Story = {
   parameters: {
     toasts: [
