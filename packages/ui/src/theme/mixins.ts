@@ -26,6 +26,10 @@ export const currentUnderlined = {
   },
 } satisfies StyleRule['@media'];
 
+/** Height of a control on touch screens: at least 44 px, also in a brand of another density. */
+export const touchHeight = (height: string) =>
+  ({ [media.touch]: { minBlockSize: `max(44px, ${height})` } }) satisfies StyleRule['@media'];
+
 /** For a live region, which must be mounted before its text. While empty it takes no space. */
 export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing } from '../../theme/mixins.ts';
+import { eased, focusRing, touchHeight } from '../../theme/mixins.ts';
 import { globalStyle, style, variant, variants } from '../../theme/style.ts';
 import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -50,6 +50,8 @@ const quietHover = {
 /** Light on the upper edge. */
 const shine = 'inset 0 1px 0 oklch(1 0 0 / 0.28)';
 
+const glow = (fill: string) => `0 0 0 4px color-mix(in oklab, ${fill} 32%, transparent)`;
+
 export const tones = variants({
   primary: {
     color: vars.color.onEmber,
@@ -75,7 +77,7 @@ export const tones = variants({
         selectors: {
           '&:hover:not([aria-disabled="true"], :disabled)': {
             // Another fill could be too near to the text of a brand.
-            boxShadow: `${shine}, 0 0 0 4px color-mix(in oklab, ${vars.accent.fill} 32%, transparent)`,
+            boxShadow: `${shine}, ${glow(vars.accent.fill)}`,
           },
         },
       },
@@ -92,7 +94,14 @@ export const tones = variants({
   danger: {
     color: vars.color.onBad,
     backgroundColor: vars.color.bad,
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :disabled)': { boxShadow: glow(vars.color.bad) },
+        },
+      },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
   },
 });
 
@@ -105,28 +114,27 @@ globalStyle(
   'variant',
 );
 
-const touchTarget = { [media.touch]: { minBlockSize: '44px' } };
-
 export const sizes = variants({
   s: {
     minBlockSize: control.s,
     paddingBlock: '3px',
     paddingInline: space[3],
     fontSize: fontSize[13],
-    '@media': touchTarget,
+    '@media': touchHeight(control.s),
   },
   m: {
     minBlockSize: control.m,
     paddingBlock: '6px',
     paddingInline: '20px',
     fontSize: fontSize[14],
-    '@media': touchTarget,
+    '@media': touchHeight(control.m),
   },
   l: {
     minBlockSize: control.l,
     paddingBlock: '10px',
     paddingInline: '28px',
     fontSize: fontSize[16],
+    '@media': touchHeight(control.l),
   },
 });
 

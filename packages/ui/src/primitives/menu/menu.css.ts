@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { borderThin } from '../../theme/mixins.ts';
+import { borderThin, touchHeight } from '../../theme/mixins.ts';
 import { globalStyle, style, variants } from '../../theme/style.ts';
 import { control, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
@@ -36,7 +36,7 @@ export const item = style(
       '&[data-disabled]': { color: vars.color.faint, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.touch]: { minBlockSize: '44px' },
+      ...touchHeight(control.m),
       [media.forcedColors]: {
         selectors: {
           '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },

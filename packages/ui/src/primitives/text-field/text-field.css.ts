@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased } from '../../theme/mixins.ts';
+import { eased, touchHeight } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -40,6 +40,7 @@ export const box = style(
       '&:has(input:disabled)': { borderColor: vars.color.line },
     },
     '@media': {
+      ...touchHeight(control.field),
       [media.forcedColors]: {
         selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '2px' } },
       },
