@@ -1,7 +1,7 @@
 import { card as shared } from '../../internal/card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { globalStyle, style } from '../../theme/style.ts';
+import { globalStyle, style, variant } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const card = style(
@@ -19,6 +19,12 @@ export const card = style(
 );
 
 export const game = style({ color: vars.accent.text }, 'game');
+
+/** Several lines of prose, which may be wide: lines as long as the card. */
+export const excerpt = variant(
+  { textWrap: 'pretty', selectors: { '&:lang(zh)': { wordBreak: 'normal' } } },
+  'excerpt',
+);
 
 globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,

@@ -38,7 +38,7 @@ export const ArticleCard = forwardRef<HTMLElement, ArticleCardProps>(function Ar
       <CardTitle href={href} level={level}>
         {title}
       </CardTitle>
-      <p className={shared.words}>{excerpt}</p>
+      <p className={classNames(shared.words, css.excerpt)}>{excerpt}</p>
     </article>
   );
 });

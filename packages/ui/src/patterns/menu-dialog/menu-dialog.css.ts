@@ -70,12 +70,19 @@ export const account = style(
   'account',
 );
 export const extras = style(
-  { display: 'grid', gap: space[4], marginBlockStart: space[6] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    marginBlockStart: space[6],
+  },
   'extras',
 );
 
-// Aligns the icon of an icon button with the icon of the language switch.
-globalStyle(`${extras} > button`, { marginInlineStart: `calc(-1 * ${space[3]})` });
+// Aligns the icon of an icon button with the edges of the menu.
+globalStyle(`${extras} > button`, { marginInline: `calc(-1 * ${space[3]})` });
 
 /** At the lower edge of the menu; hidden in low windows. */
 export const companion = style(

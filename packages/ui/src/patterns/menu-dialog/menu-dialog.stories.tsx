@@ -58,10 +58,16 @@ export const AlignsItsIcons: Story = {
   },
   play: async () => {
     const button = await screen.findByRole('button', { name: '切换日间与夜间' });
-    const left = (element: Element | null | undefined) =>
-      element?.querySelector('svg')?.getBoundingClientRect().left ?? 0;
-    const { previousElementSibling } = button;
-    await expect(Math.abs(left(button) - left(previousElementSibling))).toBeLessThanOrEqual(1.5);
+    const icon = (element: Element | null) =>
+      element?.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const menu = screen.getByRole('navigation', { name: '主导航' });
+    // Once it has settled.
+    await waitFor(async () => {
+      const { top, bottom, right } = icon(button);
+      const globe = icon(button.previousElementSibling);
+      await expect(Math.abs(top + bottom - globe.top - globe.bottom)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(right - menu.getBoundingClientRect().right)).toBeLessThanOrEqual(1.5);
+    });
   },
 };
 

@@ -25,7 +25,7 @@ import { dayNames } from './day-names.ts';
 import { heightEstimate } from './height-estimate.ts';
 import { plainText } from './markdown.ts';
 import * as css from './message-list.css.ts';
-import { DateSeparator, MessageRow } from './message-row.tsx';
+import { DateSeparator, MessageRow, MessageTime } from './message-row.tsx';
 import { messageListMessages } from './messages.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -117,6 +117,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const isWhole = painted || isPrinting;
   const messages = useMemo(() => (isWhole ? all : all.slice(-FIRST_PAINT_ROWS)), [isWhole, all]);
   const isComplete = messages.length === all.length;
+  // No message can come above: then the time of the oldest one may leave its row.
+  const isFromStart = isComplete && earlier === 'start';
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
   const [estimate] = useState(() => heightEstimate(locale, widthOfRows(), pointer()));
@@ -170,7 +172,15 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
             <Earlier state={earlier} onEarlier={onEarlier} />
             {oldest && (
               <DateSeparator isVisible={inBrowser}>
-                {dayName(oldest.sentAt, undefined)}
+                {inBrowser && isFromStart ? (
+                  <>
+                    {/* The key: a reused element would keep the text of the server. */}
+                    <span key="day">{dayName(oldest.sentAt, undefined)}</span>{' '}
+                    <MessageTime sentAt={oldest.sentAt} clock={clock} />
+                  </>
+                ) : (
+                  dayName(oldest.sentAt, undefined)
+                )}
               </DateSeparator>
             )}
           </div>
@@ -189,6 +199,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
                   <MessageRow
                     message={message}
                     before={messages[index - 1]}
+                    isTimeAbove={index === 0 && isFromStart}
                     {...companion}
                     dayName={inBrowser ? dayName : undefined}
                     clock={inBrowser ? clock : undefined}

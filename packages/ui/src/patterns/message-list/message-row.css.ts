@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { borderThin, eased, focusRing } from '../../theme/mixins.ts';
-import { style, variant } from '../../theme/style.ts';
+import { globalStyle, style, variant } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, measure, space } from '../../theme/tokens.ts';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -241,9 +241,13 @@ export const meta = style(
   'meta',
 );
 
-/** Shown on hover and focus, always on touch screens. No transition: it would flicker while the list scrolls. */
+/**
+ * Its label is in line with the text above. Shown on hover and focus, always on touch screens. No transition: it would
+ * flicker while the list scrolls.
+ */
 export const actions = style(
   {
+    selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` } },
     '@media': {
       [media.hover]: {
         opacity: 0,
@@ -253,6 +257,9 @@ export const actions = style(
   },
   'actions',
 );
+
+// The label keeps room for its longest text.
+globalStyle(`${actions} > button`, { textAlign: 'start' }, 'variant');
 
 export const failed = style(
   {

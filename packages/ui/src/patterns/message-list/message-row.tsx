@@ -17,6 +17,8 @@ import { messageListMessages } from './messages.ts';
 interface MessageRowProps extends CompanionFigure {
   message: ChatMessage;
   before: ChatMessage | undefined;
+  /** The time of the first message is in the line of its day. */
+  isTimeAbove: boolean;
   /** `undefined` on the server, which does not know the visitor's time zone. So is `clock`. */
   dayName: DayName | undefined;
   clock: Intl.DateTimeFormat | undefined;
@@ -46,10 +48,15 @@ export const DateSeparator = ({
   </p>
 );
 
+export const MessageTime = ({ sentAt, clock }: { sentAt: number; clock: Intl.DateTimeFormat }) => (
+  <time dateTime={new Date(sentAt).toISOString()}>{clock.format(sentAt)}</time>
+);
+
 /** One message. Rendered again only when it changes. */
 export const MessageRow = memo(function MessageRow({
   message,
   before,
+  isTimeAbove,
   name,
   seed,
   look,
@@ -63,9 +70,9 @@ export const MessageRow = memo(function MessageRow({
   const { author, state, citations = [] } = message;
   // The day of the oldest message is above the list, where a change moves nothing.
   const day = before && dayName?.(message.sentAt, before.sentAt);
-  const isAfterGap = !before || message.sentAt - before.sentAt >= TIME_GAP_MS;
+  const isAfterGap = before ? message.sentAt - before.sentAt >= TIME_GAP_MS : !isTimeAbove;
   const time = clock ? (
-    <time dateTime={new Date(message.sentAt).toISOString()}>{clock.format(message.sentAt)}</time>
+    <MessageTime sentAt={message.sentAt} clock={clock} />
   ) : (
     <span className={css.placeholder}>00:00</span>
   );
