@@ -171,17 +171,15 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
             {oldest && (
-              <DateSeparator isVisible={inBrowser}>
-                {inBrowser && isFromStart ? (
-                  <>
-                    {/* The key: a reused element would keep the text of the server. */}
-                    <span key="day">{dayName(oldest.sentAt, undefined)}</span>{' '}
-                    <MessageTime sentAt={oldest.sentAt} clock={clock} />
-                  </>
-                ) : (
-                  dayName(oldest.sentAt, undefined)
-                )}
-              </DateSeparator>
+              <DateSeparator
+                day={dayName(oldest.sentAt, undefined)}
+                time={
+                  isFromStart && (
+                    <MessageTime sentAt={oldest.sentAt} clock={inBrowser ? clock : undefined} />
+                  )
+                }
+                isVisible={inBrowser}
+              />
             )}
           </div>
           <ol className={isVirtual ? css.virtualRows : css.staticRows}>

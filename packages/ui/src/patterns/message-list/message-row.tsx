@@ -31,26 +31,40 @@ export const TIME_GAP_MS = 5 * 60_000;
 
 /** A line with the name of a day. Invisible on the server, which may be in another time zone. */
 export const DateSeparator = ({
+  day,
+  time,
   isVisible = true,
-  children,
 }: {
+  day: string | undefined;
+  time?: ReactNode;
   isVisible?: boolean;
-  children: ReactNode;
 }) => (
   <p className={css.day}>
-    {isVisible ? (
-      children
-    ) : (
-      <span className={css.placeholder} suppressHydrationWarning>
-        {children}
-      </span>
-    )}
+    <span
+      // A reused element would keep the text of the server.
+      key={String(isVisible)}
+      className={isVisible ? undefined : css.placeholder}
+      suppressHydrationWarning
+    >
+      {day}
+    </span>
+    {time}
   </p>
 );
 
-export const MessageTime = ({ sentAt, clock }: { sentAt: number; clock: Intl.DateTimeFormat }) => (
-  <time dateTime={new Date(sentAt).toISOString()}>{clock.format(sentAt)}</time>
-);
+/** Without a clock its place. */
+export const MessageTime = ({
+  sentAt,
+  clock,
+}: {
+  sentAt: number;
+  clock: Intl.DateTimeFormat | undefined;
+}) =>
+  clock ? (
+    <time dateTime={new Date(sentAt).toISOString()}>{clock.format(sentAt)}</time>
+  ) : (
+    <span className={css.placeholder}>00:00</span>
+  );
 
 /** One message. Rendered again only when it changes. */
 export const MessageRow = memo(function MessageRow({
@@ -71,20 +85,14 @@ export const MessageRow = memo(function MessageRow({
   // The day of the oldest message is above the list, where a change moves nothing.
   const day = before && dayName?.(message.sentAt, before.sentAt);
   const isAfterGap = before ? message.sentAt - before.sentAt >= TIME_GAP_MS : !isTimeAbove;
-  const time = clock ? (
-    <MessageTime sentAt={message.sentAt} clock={clock} />
-  ) : (
-    <span className={css.placeholder}>00:00</span>
-  );
+  const time = <MessageTime sentAt={message.sentAt} clock={clock} />;
   const joined = before?.author === author && day === undefined && !isAfterGap;
   return (
     <div className={classNames(css.row, joined && css.joined)}>
       {day === undefined ? (
         isAfterGap && <p className={css.time}>{time}</p>
       ) : (
-        <DateSeparator>
-          <span>{day}</span> {time}
-        </DateSeparator>
+        <DateSeparator day={day} time={time} />
       )}
       {author === 'visitor' ? (
         <div className={css.visitor}>
