@@ -64,12 +64,9 @@ export function createLibrary(database: Database): Library {
   const articles = database.query<JsonRow, [string, number]>(
     'SELECT json FROM articles WHERE game = ? ORDER BY number LIMIT ?',
   );
-  const articlesAbout = database.query<JsonRow, [string, string, number]>(
+  const articlesAbout = database.query<JsonRow, [string, number]>(
     `SELECT json FROM articles WHERE number IN
        (SELECT rowid / ${languages.length} FROM title_index WHERE title_index MATCH ?)
-       -- The index has lamp and lamps as one token.
-       AND EXISTS (SELECT * FROM json_each(articles.json, '$.entities')
-         WHERE value IN (SELECT value FROM json_each(?)))
      ORDER BY number LIMIT ?`,
   );
 
@@ -128,7 +125,7 @@ export function createLibrary(database: Database): Library {
     articlesAbout(ids, limit) {
       if (ids.length === 0) return [];
       const tokens = ids.map(idToken).join(' OR ');
-      return list(articlesAbout.all(`{entities} : (${tokens})`, JSON.stringify(ids), limit));
+      return list(articlesAbout.all(`{entities} : (${tokens})`, limit));
     },
   };
 }
