@@ -30,7 +30,11 @@ describe('traces', () => {
   });
 
   const start = async (env: Record<string, string>) => {
-    site = await startSite({ ...realBackend(backend.origin), ...env });
+    site = await startSite({
+      ...realBackend(backend.origin),
+      COMPANION_TRUSTED_PROXY: '127.0.0.1',
+      ...env,
+    });
     return site;
   };
   const toCollector = () => ({

@@ -72,11 +72,11 @@ export interface AppOptions {
   /** Name of the route of a page, for metrics and logs. Default: the same for all pages. */
   routeOf?: (pathname: string) => string;
   metrics?: Metrics | undefined;
-  /** Default: requests are not traced, and an incoming `traceparent` is handed on. */
+  /** Default: requests are not traced, and the `traceparent` of a trusted proxy is handed on. */
   tracer?: Tracer | undefined;
   /** Says when content has changed: pages with its keys are dropped. */
   changes?: ContentChanges | undefined;
-  /** Addresses and ranges whose `X-Forwarded-*` headers are believed. */
+  /** Addresses and ranges whose `X-Forwarded-*` headers and `traceparent` are believed. */
   trustedProxies?: readonly string[] | undefined;
 }
 
@@ -118,19 +118,25 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
+    const { isSecure, isProxied } = connectionOf(context);
     const refused = refusal(context);
     if (refused) context.res = refused;
-    else await traced(context, next);
-    addSecurityHeaders(context.res.headers, connectionOf(context).isSecure);
+    else await traced(context, isProxied, next);
+    addSecurityHeaders(context.res.headers, isSecure);
     observe(context, performance.now() - startedAt);
   });
 
-  function traced(context: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  function traced(
+    context: Context<AppEnv>,
+    isProxied: boolean,
+    next: () => Promise<void>,
+  ): Promise<void> {
     const { method, raw } = context.req;
     const start = {
       name: method,
       kind: 'server',
-      parent: traceparentOf(raw.headers),
+      // A visitor's own would decide whether the request is recorded, here and at the backend.
+      parent: isProxied ? traceparentOf(raw.headers) : undefined,
       attributes: { 'http.request.method': method },
     } as const;
     return tracer.span(start, async (span) => {

@@ -109,6 +109,17 @@ describe('headers of an edge', () => {
   });
 });
 
+describe('the trace of a request', () => {
+  it('is that of a trusted proxy, never that of a visitor', async () => {
+    const site = newSite();
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await site.ask('/a', { traceparent }, '203.0.113.9');
+    await site.ask('/a', { traceparent }, '10.0.0.1');
+    const seen = site.render.mock.calls.map(([{ headers }]) => headers.get('traceparent'));
+    expect(seen).toEqual([null, traceparent]);
+  });
+});
+
 describe('a failed request', () => {
   it('is one line of JSON with the id of the answer, and without its address', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
