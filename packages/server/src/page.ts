@@ -152,7 +152,7 @@ function encoded(page: Page, encoding: Encoding): Bytes | Promise<Bytes> {
 }
 
 async function identity({ brotli }: Page): Promise<Bytes> {
-  return brotli.length === 0 ? brotli : new Uint8Array(await unbrotli(brotli));
+  return brotli.length === 0 ? brotli : unbrotli(brotli);
 }
 
 const brotliOptions = (body: Bytes, quality: number) => ({
