@@ -405,6 +405,17 @@ describe('a compressed page', () => {
   );
 });
 
+describe('a long list of encodings', () => {
+  it('is read at its beginning only', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    const encodingOf = async (accepted: string) =>
+      (await site.request('/', { 'accept-encoding': accepted })).headers.get('content-encoding');
+    expect(await encodingOf(`br,${'x,'.repeat(8_000)}`)).toBe('br');
+    expect(await encodingOf(`${'x,'.repeat(8_000)}br`)).toBeNull();
+  });
+});
+
 describe('incomplete page', () => {
   it('never replaces the complete one', async () => {
     const site = newSite();

@@ -13,6 +13,9 @@ const BEST = constants.BROTLI_MAX_QUALITY;
 /** Brotli window of 256 KB, more than a page. With the default of 4 MB the compression threads held 150 MB. */
 const WINDOW_BITS = 18;
 
+/** Characters of `Accept-Encoding` that are read. Browsers send 25; 16 KB took 7 ms. */
+const MAX_ACCEPTED = 200;
+
 const brotliAsync = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const gzipAsync = promisify<Bytes, Buffer>(gzip);
@@ -138,7 +141,7 @@ export async function toResponse(request: Request, page: Page, search: string): 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 function acceptedEncoding(header: string | null): Encoding {
-  const accepted = parseAccept(header ?? '');
+  const accepted = parseAccept((header ?? '').slice(0, MAX_ACCEPTED));
   const accepts = (name: Encoding) =>
     accepted.some(({ type, q }) => type.toLowerCase() === name && q > 0);
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
