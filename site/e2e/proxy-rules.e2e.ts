@@ -86,6 +86,25 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
   });
 
   it.each([
+    ['/', 'en'],
+    ['//?a=b', 'en'],
+    ['/activity', 'zh'],
+    ['/ja', 'zh'],
+  ])('follows the language cookie on the home page alone: %s', async (path, language) => {
+    for (const copy of copies)
+      copy.answer = (_, response) => response.end(response.req.headers['x-companion-language']);
+    const cookie = { Cookie: 'a=b; companion-language=en' };
+    expect((await ask(nginx.origin, path, cookie)).body).toBe(language);
+  });
+
+  it('keeps the trace of a visitor from a copy', async () => {
+    for (const copy of copies)
+      copy.answer = (_, response) => response.end(response.req.headers['traceparent'] ?? 'none');
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    expect((await ask(nginx.origin, '/healthz', { traceparent })).body).toBe('none');
+  });
+
+  it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5', 'br'],
     ['gzip, br;q=0', 'gzip'],
