@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goTo, hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
+import { goOffline, goTo, hydrated, newVisitor, sandbox, visit, withBrowser } from './visitor.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -52,10 +52,9 @@ describe('an activity', () => {
   });
 
   it('closes without a network, and the list of another state opens', async () => {
-    const { page, context } = await visit('desktop', '/activity?activity=count-to-nine');
+    const { page } = await visit('desktop', '/activity?activity=count-to-nine');
     await page.getByRole('dialog').waitFor();
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: '已结束' }).click();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
-import { hydrated, newVisitorAs, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { goOffline, hydrated, newVisitorAs, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -45,7 +45,7 @@ describe('connection of a conversation', () => {
     await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
     await hydrated(page);
     expect(await cut.count()).toBe(0);
-    await context.setOffline(true);
+    await goOffline(page);
     await cut.waitFor();
     await context.setOffline(false);
     await cut.waitFor({ state: 'detached' });
@@ -72,7 +72,7 @@ describe('connection of a conversation', () => {
     await page.keyboard.press('Enter');
     // After the answer all code has loaded. Without it the page would reload.
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(2);
-    await context.setOffline(true);
+    await goOffline(page);
     await field.fill('断网时说的话');
     await page.keyboard.press('Enter');
     await log.getByText('断网时说的话').waitFor();

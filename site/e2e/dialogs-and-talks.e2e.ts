@@ -8,6 +8,7 @@ import { addressOf, deviceNames } from './routes.ts';
 import {
   drawnToast,
   fullyHydrated,
+  goOffline,
   goTo,
   moveMouse,
   replyEnded,
@@ -82,12 +83,11 @@ describe('forced colours show every control, focus and state', () => {
   });
 
   it('in a toast', async () => {
-    const { page, context } = await visit('desktop', '/about-us');
+    const { page } = await visit('desktop', '/about-us');
     // The toast's code loads with the first interaction.
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await drawnToast(page, '网络断开了').waitFor();
     expect(await unseenIn(page, seen, ':has(> [data-companion-toast])')).toEqual([]);

@@ -6,6 +6,7 @@ import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
 import {
   fullyHydrated,
+  goOffline,
   hydrated,
   newVisitor,
   origin,
@@ -183,8 +184,7 @@ describe('film', () => {
 
   it('shows a message without a network', async () => {
     const { page, context } = await open('desktop', '/');
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.getByRole('link', { name: '看看短片' }).click();
     await plainToast(page, '网络断开了，连上之后再试').waitFor();
     await context.setOffline(false);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
 import {
   followLogin,
+  goOffline,
   hydrated,
   requestsEnded,
   sandbox,
@@ -155,7 +156,7 @@ describe('a message of a guest', () => {
     const { page, context } = await visit('desktop', ROOM);
     await say(page, '你好呀');
     await page.getByText('不登录还能聊 2 句').waitFor();
-    await context.setOffline(true);
+    await goOffline(page);
     const { field, log } = parts(page);
     await field.fill('谢谢你');
     const failed = page.waitForEvent('requestfailed', (request) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { loginDialog, PHONE } from './login-flow.ts';
-import { drawnToast, origin, sandbox, tabs, visit, withBrowser } from './visitor.ts';
+import { drawnToast, goOffline, origin, sandbox, tabs, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -50,12 +50,11 @@ it('Back to another page closes the dialog', async () => {
 });
 
 it('an agreement without a network keeps the dialog and the phone number', async () => {
-  const { page, context } = await visit('phone', '/m');
+  const { page } = await visit('phone', '/m');
   const login = loginDialog(page);
   await login.open();
   await login.phone.fill(PHONE);
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
+  await goOffline(page);
   await login.dialog.getByRole('link', { name: '《隐私政策》' }).click();
   await drawnToast(page, '网络断开了').waitFor();
   expect(await login.phone.inputValue()).toBe(PHONE);

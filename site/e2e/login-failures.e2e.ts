@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatar, countRequests, LOGIN, loginDialog, PHONE, SEND } from './login-flow.ts';
 import {
+  goOffline,
   goTo,
   holdBack,
   hydrated,
@@ -125,7 +126,7 @@ describe('login failures', () => {
     const login = loginDialog(page);
     await login.sendCode(PHONE);
     await login.fillCode(PHONE);
-    await context.setOffline(true);
+    await goOffline(page);
     await login.submit.click();
     await login.dialog.getByText('没有连上服务器').first().waitFor();
     await context.setOffline(false);

@@ -15,6 +15,7 @@ import { startSite } from './site-process.ts';
 import {
   drawnToast,
   fullyHydrated,
+  goOffline,
   hydrated,
   idle,
   moveMouse,
@@ -71,10 +72,10 @@ it('leaves the files of a page to the network, so that the browser uses its prel
 
 describe('without a network', () => {
   it('opens a guide that was read, and works', async () => {
-    const { page, context, complaints } = await visitWithWorker('desktop', GUIDE);
+    const { page, complaints } = await visitWithWorker('desktop', GUIDE);
     await waitForGuides(page, [GUIDE]);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`${GUIDE}?channel=bili`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await hydrated(page);
@@ -87,11 +88,11 @@ describe('without a network', () => {
   });
 
   it('leads Back from a section to the guide', async () => {
-    const { page, context } = await visitWithWorker('desktop', LONG);
+    const { page } = await visitWithWorker('desktop', LONG);
     await page.setViewportSize({ width: 1440, height: 900 });
     await waitForGuides(page, [LONG]);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await context.setOffline(true);
+    await goOffline(page);
     await open(page, LONG);
     await page.getByRole('navigation', { name: '目录' }).getByRole('link').nth(1).click();
     await page.waitForURL('**#section-2');
@@ -106,7 +107,7 @@ describe('without a network', () => {
     await save(page);
     await open(page, GUIDE);
     await waitForGuides(page, [GUIDE, OTHER]);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto('/game-partner');
     await offlineHeading(page).waitFor();
     expect(await guidesOf(page, '收藏的')).toEqual(['灯岭']);
@@ -123,9 +124,9 @@ describe('without a network', () => {
   });
 
   it('speaks the page’s language on a phone', async () => {
-    const { page, context } = await visitWithWorker('phone', `/en/m${GUIDE}`);
+    const { page } = await visitWithWorker('phone', `/en/m${GUIDE}`);
     await waitForGuides(page, [`/en/m${GUIDE}`]);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto('/en/m');
     await offlineHeading(page, 'You’re offline. The lamp is still on.').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
@@ -137,15 +138,14 @@ describe('without a network', () => {
   });
 
   it('follows a link to a stored guide, and keeps the page on any other', async () => {
-    const { page, context } = await visitWithWorker('desktop', '/game-library/nine-bells');
+    const { page } = await visitWithWorker('desktop', '/game-library/nine-bells');
     await waitForGuides(page, ['/game-library/nine-bells']);
     await open(page, GUIDE);
     await waitForGuides(page, [GUIDE, '/game-library/nine-bells']);
     // The toast's code loads with the first interaction.
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await idle(page);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await drawnToast(page, '网络断开了').waitFor();
@@ -175,8 +175,8 @@ describe('a listed guide that is not stored', () => {
   }
 
   it('is not on the offline page', async () => {
-    const { page, context } = await openWithMissing();
-    await context.setOffline(true);
+    const { page } = await openWithMissing();
+    await goOffline(page);
     await page.goto('/game-partner');
     await offlineHeading(page).waitFor();
     await page.getByRole('region', { name: '最近读过的' }).getByRole('link').waitFor();
@@ -184,12 +184,11 @@ describe('a listed guide that is not stored', () => {
   });
 
   it('does not take the page away', async () => {
-    const { page, context } = await openWithMissing();
+    const { page } = await openWithMissing();
     // The toast's code loads with the first interaction.
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await idle(page);
     await guidesRead(page);
     await page.getByRole('main').locator(`a[href="${MISSING}"]`).first().click();
@@ -276,11 +275,11 @@ describe('what is stored', () => {
 
   it('is a guide that was read in a narrow window of a desktop', async () => {
     const viewport = { width: 760, height: 900 };
-    const { page, context } = await visitWithWorker('desktop', GUIDE, {}, { viewport });
+    const { page } = await visitWithWorker('desktop', GUIDE, {}, { viewport });
     await page.waitForURL(`**/m${GUIDE}`);
     await waitForGuides(page, [GUIDE]);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`/m${GUIDE}?channel=bili`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     const { pathname, search } = new URL(page.url());

@@ -16,7 +16,7 @@ import {
   waitForGuides,
 } from './offline-visitor.ts';
 import { startSite } from './site-process.ts';
-import { fullyHydrated, idle, origin, sandbox, withBrowser } from './visitor.ts';
+import { fullyHydrated, goOffline, idle, origin, sandbox, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -111,7 +111,7 @@ describe('a worker', () => {
       await work;
     });
     expect(await storedGuides(page)).toEqual([`/m${GUIDE}`]);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`/m${GUIDE}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   drawnToast,
   fullyHydrated,
+  goOffline,
   moveMouse,
   origin,
   plainToast,
@@ -19,8 +20,7 @@ describe('a page without a network', () => {
     // The toast's code loads with the first interaction.
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await drawnToast(page, '网络断开了').waitFor();
     expect(new URL(page.url()).pathname).toBe('/game-partner');
@@ -42,8 +42,7 @@ describe('a page without a network', () => {
     const { page, context } = await visit('desktop', '/game-library');
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await act(page);
     await drawnToast(page, '网络断开了').waitFor();
     expect(page.url()).toBe(`${origin()}/game-library`);
@@ -59,11 +58,10 @@ describe('a page without a network', () => {
   ] as const)(
     'keeps its page on a download on a %s, and shows a message',
     async (device, path, name) => {
-      const { page, context } = await visit(device, path);
+      const { page } = await visit(device, path);
       await moveMouse(page, 100, 300);
       await fullyHydrated(page);
-      await context.setOffline(true);
-      await page.waitForFunction(() => !navigator.onLine);
+      await goOffline(page);
       await page.getByRole('link', { name }).first().click();
       await drawnToast(page, '网络断开了').waitFor();
       expect(page.url()).toBe(`${origin()}${path}`);
@@ -77,8 +75,7 @@ describe('a page without a network', () => {
     page.on('load', () => {
       loads += 1;
     });
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
     await plainToast(page, '网络断开了').waitFor();
     await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
@@ -94,8 +91,7 @@ describe('a page without a network', () => {
     const { page, context } = await visit('desktop', path);
     await moveMouse(page, 700, 500);
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     const notice = drawnToast(page, '网络断开了');
     const press = async () => {
       await page.getByRole('button', { name }).click();
@@ -110,7 +106,7 @@ describe('a page without a network', () => {
   });
 
   it('opens Share without a message when its code is loaded', async () => {
-    const { page, context } = await visit('desktop', '/game-partner/detail-a-deng');
+    const { page } = await visit('desktop', '/game-partner/detail-a-deng');
     const share = page.getByRole('button', { name: '分享' });
     const dialog = page.getByRole('dialog', { name: '分享给朋友' });
     await share.click();
@@ -122,8 +118,7 @@ describe('a page without a network', () => {
     );
     await page.getByRole('heading', { level: 1, name: '九声' }).waitFor();
     await requestsEnded(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await share.click();
     await dialog.waitFor();
     // A message would come when the page's question to its server has failed.
@@ -136,8 +131,7 @@ describe('a page without a network', () => {
     const login = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
     await login.hover();
     await fullyHydrated(page);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await login.click();
     await drawnToast(page, '网络断开了').waitFor();
     await context.setOffline(false);
@@ -155,8 +149,7 @@ describe('a page without a network', () => {
       page.on('load', () => {
         loads += 1;
       });
-      await context.setOffline(true);
-      await page.waitForFunction(() => !navigator.onLine);
+      await goOffline(page);
       await page.getByRole('banner').getByRole('button', { name: pressed }).click();
       // A failed attempt has no visible sign to wait for.
       await requestsEnded(page);
@@ -176,8 +169,7 @@ describe('a page without a network', () => {
     const { page, context } = await visit('desktop', '/about-us');
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.textContent();
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
+    await goOffline(page);
     await page.setViewportSize({ width: 760, height: 900 });
     await page.waitForFunction(() => matchMedia('(max-width: 768px)').matches);
     await requestsEnded(page);

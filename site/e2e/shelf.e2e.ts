@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
-import { hydrated, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { goOffline, hydrated, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -25,7 +25,7 @@ describe('two devices of one account', () => {
     await keepButton(desktop.page).click();
     await sent;
 
-    await mobile.context.setOffline(true);
+    await goOffline(mobile.page);
     await keepButton(mobile.page).click();
     await expect.poll(() => isKept(mobile.page)).toBe('true');
     await mobile.context.setOffline(false);

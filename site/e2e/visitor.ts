@@ -238,6 +238,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Takes the network away, and waits until the page notices. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /** Opens a page and waits for hydration and for a dialog that opens by itself. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
