@@ -5,6 +5,8 @@ import {
   holdBack,
   hydrated,
   moveMouse,
+  neverIdle,
+  newVisitor,
   origin,
   requestsEnded,
   scrolled,
@@ -56,7 +58,8 @@ describe('page change', () => {
   });
 
   it('makes no data request before the visitor acts', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await newVisitor('desktop');
+    await neverIdle(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
@@ -64,6 +67,7 @@ describe('page change', () => {
     for (const path of ['/about-us', '/game-library/nine-bells', '/en/game-partner']) {
       await page.goto(path);
       await hydrated(page);
+      await requestsEnded(page);
     }
     expect(asked).toEqual([]);
   });
