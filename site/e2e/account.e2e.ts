@@ -97,6 +97,8 @@ describe('account removal', () => {
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    // A login dialog would load its code first.
+    await requestsEnded(page);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([
       expect.stringContaining('API request failed: POST /api/users/verify_phone_code'),
@@ -201,6 +203,8 @@ describe('account removal', () => {
     answer();
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
+    // A login dialog would load its code first.
+    await requestsEnded(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -226,6 +230,8 @@ describe('account removal', () => {
     await page.getByRole('button', { name: '确认注销' }).click();
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.waitForURL((url) => url.pathname === '/m');
+    // A login dialog would load its code first.
+    await requestsEnded(page);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
