@@ -1,4 +1,13 @@
-import { fontSize, heading, layer, leading, media, space, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  heading,
+  layer,
+  leading,
+  media,
+  space,
+  tagline,
+  vars,
+} from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { oneColumn } from '../layout/one-column.ts';
 import { lines } from '../layout/page.css.ts';
@@ -67,14 +76,11 @@ export const head = style({
   '@media': { [oneColumn]: { marginBlockEnd: `calc(-1 * ${space[4]})` } },
 });
 export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
+// Its clauses are short: they stay whole on phones, too.
 export const title = style([
   heading,
-  {
-    fontSize: fontSize[36],
-    // Its clauses are short: they stay whole on phones, too.
-    selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
-    '@media': { [media.mobile]: { fontSize: fontSize[28] } },
-  },
+  tagline,
+  { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
 ]);
 
 export const question = style({

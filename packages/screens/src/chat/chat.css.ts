@@ -285,18 +285,17 @@ export const guest = style({
   rowGap: space[1],
   paddingInlineStart: space[4],
 });
-export const guestText = style({
-  flex: '1 1 9em',
-  margin: 0,
-  minInlineSize: 0,
-  color: vars.color.muted,
-  fontSize: fontSize[14],
-  lineHeight: leading.tight,
-  textWrap: 'pretty',
-  selectors: {
-    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+export const guestText = style([
+  tagline,
+  {
+    flex: '1 1 9em',
+    margin: 0,
+    minInlineSize: 0,
+    color: vars.color.muted,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    textWrap: 'pretty',
   },
-});
+]);
 /** The header has the same button. */
 export const guestLogin = style({ flexShrink: 0, '@media': { [low]: { display: 'none' } } });

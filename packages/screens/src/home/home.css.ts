@@ -9,6 +9,7 @@ import {
   leading,
   media,
   space,
+  tagline,
   text,
   vars,
 } from '@companion/ui/theme';
@@ -86,19 +87,17 @@ export const clause = style({
   '@media': { [media.mobile]: { selectors: { '&:lang(zh)': { display: 'inline' } } } },
 });
 
-export const lead = style({
-  maxInlineSize: '27em',
-  fontSize: fontSize[18],
-  lineHeight: leading.cjk,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-  // Chinese breaks at punctuation: 提你一句 stays whole.
-  selectors: {
-    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+export const lead = style([
+  tagline,
+  {
+    maxInlineSize: '27em',
+    fontSize: fontSize[18],
+    lineHeight: leading.cjk,
+    color: vars.color.muted,
+    textWrap: 'pretty',
+    '@media': { [media.mobile]: { fontSize: fontSize[16] } },
   },
-  '@media': { [media.mobile]: { fontSize: fontSize[16] } },
-});
+]);
 
 export const leadPlace = style({ position: 'relative', inlineSize: '100%' });
 

@@ -1,4 +1,4 @@
-import { fontSize, gutter, heading, media, space, text, vars } from '@companion/ui/theme';
+import { fontSize, gutter, heading, media, space, tagline, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style([
@@ -39,21 +39,16 @@ export const title = style([
   { fontSize: fontSize[48], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
 ]);
 
-export const lead = style({
-  margin: 0,
-  maxInlineSize: '36em',
-  fontSize: fontSize[18],
-  color: vars.color.muted,
-  textWrap: 'pretty',
-  selectors: {
-    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+export const lead = style([
+  tagline,
+  {
+    margin: 0,
+    maxInlineSize: '36em',
+    fontSize: fontSize[18],
+    color: vars.color.muted,
+    '@media': { [media.mobile]: { fontSize: fontSize[16], textWrap: 'pretty' } },
   },
-  '@media': {
-    [media.desktop]: { textWrap: 'balance' },
-    [media.mobile]: { fontSize: fontSize[16] },
-  },
-});
+]);
 
 export const section = style({
   marginBlockStart: space[16],
