@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutFaults, NARROWEST_DESKTOP } from './layout.ts';
 import { loginDialog, PHONE } from './login-flow.ts';
 import { addressOf, languages } from './routes.ts';
-import { hydrated, newVisitor, replyEnded, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  goTo,
+  hydrated,
+  neverIdle,
+  newVisitor,
+  replyEnded,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -96,11 +105,16 @@ describe('phone in landscape', () => {
   });
 
   it.each(languages)('cuts no bubble of home, in the language %j', async (language) => {
-    const { page } = await visit('phone', `${language}/m`);
+    const { page } = await newVisitor('phone');
+    // The night room takes the place of the bubbles.
+    await neverIdle(page);
+    await goTo(page, `${language}/m`);
     const outside: string[] = [];
     for (const width of [740, 844]) {
       await page.setViewportSize({ width, height: 390 });
-      for (const bubble of await page.getByRole('main').locator('p[aria-hidden]').all()) {
+      const bubbles = await page.getByRole('main').locator('p[aria-hidden]').all();
+      expect(bubbles).toHaveLength(3);
+      for (const bubble of bubbles) {
         const { x = -1, width: own = 0 } = (await bubble.boundingBox()) ?? {};
         if (x < 0 || x + own > width) outside.push(`${width} px: ${x} to ${x + own}`);
       }
