@@ -100,11 +100,13 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await this.submit.click();
     },
 
-    /** Presses Send and solves the captcha by keyboard, or fails it if `wrong`. */
-    async solveByKeyboard({ wrong = false } = {}) {
-      const place = await this.askForChallenge();
-      const middle = (await number(slider, 'aria-valuemax')) / 2;
-      const x = wrong ? place + (place > middle ? -60 : 60) : place;
+    /** Presses Send and solves the captcha by keyboard. */
+    async solveByKeyboard() {
+      await this.answerByKeyboard(await this.askForChallenge());
+    },
+
+    /** Moves the piece to a place, picture px, and answers. */
+    async answerByKeyboard(x: number) {
       while ((await number(slider, 'aria-valuenow')) + 40 < x) await page.keyboard.press('PageUp');
       const step = async () => x - (await number(slider, 'aria-valuenow'));
       for (let left = await step(); Math.abs(left) > 2; left = await step())
@@ -140,10 +142,10 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await dialog.getByRole('button', { name: text['ui.captcha.confirm'] }).click();
     },
 
-    /** Presses Send and returns the right place of the piece, picture px. */
-    async askForChallenge(press = () => this.send.click()): Promise<number> {
+    /** Waits for the picture that `act` leads to. Returns the right place of the piece, picture px. */
+    async askForChallenge(act = () => this.send.click()): Promise<number> {
       const answer = page.waitForResponse('**/sandbox/captcha');
-      await press();
+      await act();
       const { lot_number } = (await (await answer).json()) as { lot_number: string };
       await dialog.locator('[role="slider"][aria-disabled="false"]').waitFor();
       return sandbox.slider(lot_number);
