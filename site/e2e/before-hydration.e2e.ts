@@ -89,8 +89,9 @@ describe('press before hydration', () => {
     await page.goto('/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: '所有对话' }).click();
     letThrough();
-    await page.getByRole('dialog').waitFor();
-    expect(await page.getByRole('dialog', { name: '所有对话' }).count()).toBe(1);
+    await page.getByRole('dialog', { name: '所有对话' }).waitFor();
+    // Each dialog loads its code first.
+    await requestsEnded(page);
     expect(await page.getByRole('dialog', { name: '登录' }).count()).toBe(0);
   });
 

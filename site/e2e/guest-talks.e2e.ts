@@ -128,6 +128,8 @@ describe('a message of a guest', () => {
     await page.getByText('三句聊完了').waitFor();
     await say(page, '我不想活了');
     await parts(page).log.getByText(/12356/).waitFor();
+    // A login dialog would load its code first.
+    await requestsEnded(page);
     expect(await loginDialog(page).dialog.count()).toBe(0);
   });
 
