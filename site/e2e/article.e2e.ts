@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { events } from './sandbox-events.ts';
 import {
   hide,
   hydrated,
   idle,
+  requestsEnded,
   sandbox,
   visit,
   visitAs,
@@ -143,5 +145,7 @@ describe('what a reader says of an article', () => {
         return reported.join();
       })
       .toMatch(/"rating":"good","action":"article_rated"/);
+    await requestsEnded(page);
+    expect(JSON.stringify(await events('analytics'))).not.toContain('article_rated');
   });
 });
