@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
-import { followLogin, hide, hydrated, origin, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { avatar } from './login-flow.ts';
+import {
+  followLogin,
+  hide,
+  hydrated,
+  origin,
+  requestsEnded,
+  sandbox,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -21,10 +31,13 @@ it('a logout in another tab removes personal data', async () => {
   await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
   const { session } = await logIn(origin(), '13500135011');
   await followLogin(page, JSON.stringify(session.getSnapshot()));
-  await field.waitFor();
+  await avatar(page).waitFor();
+  // A stored draft is in the field after hydration.
+  await requestsEnded(page);
   expect(await field.inputValue()).toBe('');
   await page.reload();
-  await field.waitFor();
+  await hydrated(page);
+  await requestsEnded(page);
   expect(await field.inputValue()).toBe('');
 });
 
@@ -40,7 +53,7 @@ it('a logout while this tab was on another site removes personal data', async ()
   await followLogin(other, JSON.stringify(session.getSnapshot()));
   await page.goto(chat);
   await hydrated(page);
-  await field.waitFor();
+  await requestsEnded(page);
   expect(await field.inputValue()).toBe('');
 });
 
