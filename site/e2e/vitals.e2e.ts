@@ -64,7 +64,7 @@ async function visitAt(origin: string) {
   );
   await idle(page);
   await hide(page);
-  await idle(page);
+  await requestsEnded(page);
   return { reported, bodies, scripts };
 }
 
