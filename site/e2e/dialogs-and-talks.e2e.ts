@@ -50,6 +50,7 @@ describe('axe finds nothing, and forced colours show every control, focus and st
     await page.getByRole('dialog', { name: '菜单' }).waitFor();
     const menu = await findings(page, 'phone');
     await page.getByRole('button', { name: '微信' }).click();
+    await page.getByRole('img', { name: '微信二维码' }).waitFor();
     expect([...menu, ...(await unseenIn(page, seen))]).toEqual([]);
   });
 
