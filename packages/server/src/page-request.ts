@@ -15,10 +15,11 @@ export function withRoutablePath(url: URL): URL {
 }
 
 function canonical(pathname: string): string | undefined {
+  let path = pathname;
+  while (path.endsWith('//')) path = path.slice(0, -1);
   try {
-    if (CONTROL.test(decodeURIComponent(pathname))) return undefined;
-    // The lookbehind finds a run by its first slash: a search from each slash of a long run would take 100 ms.
-    const segments = pathname.replace(/(?<!\/)\/+$/, '/').split('/');
+    if (CONTROL.test(decodeURIComponent(path))) return undefined;
+    const segments = path.split('/');
     return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
   } catch {
     return undefined;
