@@ -3,7 +3,7 @@ import { defineMessages } from '@companion/ui/i18n';
 export const houseMessages = defineMessages({
   title: {
     id: 'screens.house.title',
-    defaultMessage: '今晚谁坐你旁边？',
+    defaultMessage: '谁来坐你旁边？',
     description: 'Heading of the house in which the companions live',
   },
   text: {
