@@ -103,7 +103,7 @@ describe('failing API', () => {
       ['/game-library?genre=dead', inItsPlace, '服务器打了个盹'],
       ['/game-partner/detail-mo-ban?look=dead', whole, '服务器打了个盹'],
       ['/en/game-partner/detail-mo-ban?look=dead', whole, 'Our server dozed off'],
-      ['/ja/game-partner/detail-mo-ban?look=dead', whole, 'サービスがうとうと'],
+      ['/ja/game-partner/detail-mo-ban?look=dead', whole, 'サーバーがうとうと'],
     ] as const) {
       // More faults than the page needs: revalidation of another page may use some.
       await sandbox.fault({ path: '/api', times: 20, status: 500 });
