@@ -95,25 +95,20 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
       </p>
       <div className={css.acts}>
         <Button
-          tone="outline"
+          tone="quiet"
           aria-disabled={removed || snapshot.matches('removing')}
           onClick={onKeep}
         >
           {formatMessage(messages.keep)}
         </Button>
         {explaining ? (
-          <Button type="submit" tone="primary" loading={busy} aria-disabled={wait > 0}>
+          <Button type="submit" loading={busy} aria-disabled={wait > 0}>
             {wait > 0
               ? formatMessage(messages.resendIn, { n: wait })
               : formatMessage(messages.sendCode)}
           </Button>
         ) : entering ? (
-          <Button
-            type="submit"
-            tone="primary"
-            loading={busy}
-            aria-disabled={code.length < CODE_LENGTH}
-          >
+          <Button type="submit" loading={busy} aria-disabled={code.length < CODE_LENGTH}>
             {formatMessage(messages.next)}
           </Button>
         ) : (

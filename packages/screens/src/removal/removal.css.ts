@@ -1,4 +1,4 @@
-import { fontSize, media, space, text, vars } from '@companion/ui/theme';
+import { fontSize, leading, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Centred on desktops too: this page has no device check (spec §2). */
@@ -27,8 +27,14 @@ export const losses = style({
 
 export const hint = style({ color: vars.color.muted, fontSize: fontSize[14] });
 
-/** Reserves its line, so that nothing moves when a step fails. */
-export const failure = style({ minBlockSize: '1.75em', color: vars.color.bad });
+/** In the gap above the buttons, which is as high as its line: nothing moves when a step fails. */
+export const failure = style({
+  minBlockSize: '1.5rem',
+  marginBlock: `calc(-1 * ${space[3]})`,
+  color: vars.color.bad,
+  fontSize: fontSize[14],
+  lineHeight: leading.latin,
+});
 
 export const acts = style({
   display: 'flex',
