@@ -13,7 +13,11 @@ import {
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn } from '../layout/one-column.ts';
 
-/** The cover as a wide picture with the game's name at the bottom; dark in both themes. */
+/** Ground of the cover (ui: `coverPaints`). */
+const GROUND =
+  'color-mix(in oklab, oklch(0.2 0.06 var(--companion-hue)), oklch(0.2 0.065 278) 50%)';
+
+/** The game's name beside its cover, on phones over it; dark in both themes. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -22,6 +26,7 @@ export const hero = style({
   marginBlock: `${space[4]} ${space[8]}`,
   borderRadius: vars.radius.l,
   overflow: 'hidden',
+  backgroundColor: GROUND,
   '@media': {
     [media.mobile]: {
       minBlockSize: '260px',
@@ -31,7 +36,15 @@ export const hero = style({
   },
 });
 
-export const art = style({ position: 'absolute', inset: 0 });
+/** Not as wide as the banner: the crop would leave a strip of hills. */
+export const art = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '60%',
+  maskImage: 'linear-gradient(to right, transparent, black 40%)',
+  '@media': { [media.mobile]: { inlineSize: '100%', maskImage: 'none' } },
+});
 
 const ON_ART = 'oklch(0.97 0.01 90)';
 
@@ -41,7 +54,13 @@ export const heroWords = style({
   gap: space[2],
   padding: space[8],
   color: ON_ART,
-  '@media': { [media.mobile]: { padding: space[4] } },
+  '@media': {
+    [media.desktop]: { maxInlineSize: '60%' },
+    [media.mobile]: {
+      padding: `${space[12]} ${space[4]} ${space[4]}`,
+      backgroundImage: `linear-gradient(transparent, ${GROUND})`,
+    },
+  },
 });
 export const genre = style({ margin: 0, fontSize: fontSize[14], lineHeight: leading.tight });
 export const title = style([

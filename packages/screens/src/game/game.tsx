@@ -36,7 +36,7 @@ export function GameScreen({ game, acts }: GameScreenProps) {
       </PageTop>
       <header className={css.hero}>
         <div className={css.art}>
-          <CoverArt seed={id} scene={cover} hue={hue} shaded />
+          <CoverArt seed={id} scene={cover} hue={hue} />
         </div>
         <div className={css.heroWords}>
           <p className={css.genre}>{game.genre_name}</p>
