@@ -1,6 +1,7 @@
 import {
   focusRing,
   fontSize,
+  fontWeight,
   heading,
   leading,
   media,
@@ -213,6 +214,9 @@ const asOne = {
   overflow: 'visible',
 } as const;
 
+/** Where the texts of replies begin: behind the face and its gap (ui: `MessageList`). */
+const BESIDE_FACE = '48px';
+
 /** What can be said about the last reply, and asked after it. */
 export const afterwards = style({
   display: 'contents',
@@ -228,8 +232,19 @@ export const afterReply = style({
   rowGap: space[1],
   // While empty it must not add a gap.
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } },
+  '@media': {
+    [media.desktop]: { paddingInlineStart: BESIDE_FACE },
+    [media.mobile]: sideways,
+    [low]: { flexWrap: 'nowrap', ...asOne },
+  },
 });
+/** Lighter than the reply and the field. */
+globalStyle(`${afterReply} > button`, {
+  fontWeight: fontWeight.medium,
+  color: vars.color.muted,
+});
+/** Its text, not its edge, is in line. */
+globalStyle(`${afterReply} > button:first-child`, { marginInlineStart: `calc(-1 * ${space[3]})` });
 /** In a row that scrolls everything keeps its width. */
 globalStyle(`${afterReply} > *`, {
   '@media': { [media.mobile]: { flex: 'none', flexWrap: 'nowrap' } },
@@ -248,7 +263,13 @@ const choices = style({
 });
 export const questions = style([
   choices,
-  { '@media': { [media.mobile]: sideways, [low]: { flexWrap: 'nowrap', ...asOne } } },
+  {
+    '@media': {
+      [media.desktop]: { paddingInlineStart: BESIDE_FACE },
+      [media.mobile]: sideways,
+      [low]: { flexWrap: 'nowrap', ...asOne },
+    },
+  },
 ]);
 /** One line: `balance` would let long ones wrap. */
 globalStyle(`${questions} > *`, {

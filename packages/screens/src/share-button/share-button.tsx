@@ -7,7 +7,11 @@ import { shareButtonMessages } from './messages.ts';
 export function ShareButton(button: Pick<ButtonProps, 'onClick' | 'size' | 'tone'>) {
   const { formatMessage } = useIntl();
   return (
-    <Button {...button} aria-haspopup="dialog" icon={<Share2 size={18} />}>
+    <Button
+      {...button}
+      aria-haspopup="dialog"
+      icon={<Share2 size={button.size === 's' ? 14 : 18} />}
+    >
       {formatMessage(shareButtonMessages.share)}
     </Button>
   );
