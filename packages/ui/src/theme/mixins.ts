@@ -5,6 +5,12 @@ import { easing } from './tokens.ts';
 
 type Selectors = NonNullable<StyleRule['selectors']>;
 
+/**
+ * From right to left: inside `dir="rtl"`, but not inside `dir="ltr"` of it. Chrome has `:dir()` since version 120, and
+ * builds for older browsers replace it by a list of languages.
+ */
+export const fromRightToLeft = '[dir="rtl"] &:not([dir="rtl"] [dir="ltr"] *)';
+
 /** Outline of keyboard focus: 2 px, at least 3:1 on every background. */
 export const focusRing = {
   '&:focus-visible': {

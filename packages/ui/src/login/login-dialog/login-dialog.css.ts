@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
+import { eased, focusRing, fromRightToLeft, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -14,7 +14,7 @@ const LIGHT = `radial-gradient(340px 200px at var(--lamp, calc(100% - 132px)) -2
 export const lit = style(
   {
     backgroundImage: LIGHT,
-    selectors: { '[dir="rtl"] &': { vars: { '--lamp': '132px' } } },
+    selectors: { [fromRightToLeft]: { vars: { '--lamp': '132px' } } },
     '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   },
   'lit',
@@ -90,7 +90,7 @@ export const failure = style(
     borderRadius: vars.radius.s,
     backgroundColor: vars.color.raised,
     boxShadow: `inset 3px 0 0 ${vars.color.bad}`,
-    selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.color.bad}` } },
+    selectors: { [fromRightToLeft]: { boxShadow: `inset -3px 0 0 ${vars.color.bad}` } },
     fontSize: fontSize[14],
     lineHeight: leading.tight,
     animation: `${appear} ${duration.small} ${easing}`,
@@ -191,7 +191,7 @@ export const lamp = style(
     display: 'block',
     color: vars.color.line,
     overflow: 'visible',
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+    selectors: { [fromRightToLeft]: { scale: '-1 1' } },
   },
   'lamp',
 );

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
+import { borderThin, elevation2, focusRing, fromRightToLeft } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, space } from '../../theme/tokens.ts';
 import { heading, text, visuallyHidden } from '../../theme/type.css.ts';
@@ -108,7 +108,7 @@ export const placements = {
         paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
         paddingInlineEnd: 'env(safe-area-inset-right)',
         ...slide('calc(100% * var(--dialog-end, 1)) 0', '1'),
-        selectors: { '[dir="rtl"] &': { vars: { '--dialog-end': '-1' } } },
+        selectors: { [fromRightToLeft]: { vars: { '--dialog-end': '-1' } } },
       },
       'end',
     ),

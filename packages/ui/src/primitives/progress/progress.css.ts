@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased } from '../../theme/mixins.ts';
+import { eased, fromRightToLeft } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -38,10 +38,10 @@ export const bar = style(
   {
     blockSize: '100%',
     borderRadius: 'inherit',
-    backgroundColor: vars.accent.fill,
+    backgroundColor: vars.accent.text,
     transformOrigin: 'left',
     transition: eased(['transform'], duration.page),
-    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+    selectors: { [fromRightToLeft]: { transformOrigin: 'right' } },
     '@media': {
       [media.forcedColors]: { backgroundColor: 'Highlight' },
     },

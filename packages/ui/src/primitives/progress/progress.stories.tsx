@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { matrix } from '../../internal/testing/matrix.tsx';
+import { EDGE_RATIO } from '../../theme/contrast-pairs.ts';
+import { createTheme } from '../../theme/create-theme/index.ts';
+import { contrast } from '../../theme/oklch.ts';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
+import { dayTheme, nightTheme } from '../../theme/themes.css.ts';
+import type { Oklch } from '../../theme/tokens.ts';
 import { Progress, type ProgressProps } from './index.ts';
 import { progressTexts } from './progress.texts.ts';
 import { progressUsage } from './progress.usage.tsx';
@@ -110,6 +117,41 @@ export const ALongName: Story = {
         (tracks[index]?.getBoundingClientRect().right ?? 0) + 0.5,
       );
     }
+  },
+};
+
+const dark = createTheme({ accent: { hue: 265, lightness: 0.3, chroma: 0.1 } });
+
+const oklchOf = (element: Element): Oklch => {
+  const [lightness = 0, chroma = 0, hue = 0] =
+    getComputedStyle(element)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  return [lightness, chroma, hue];
+};
+
+/** Also with an accent that is nearly as dark as the night, and in that of the lamp by day. */
+export const TheFilledPartIsSeen: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <BothThemes>
+        <Progress {...args} />
+      </BothThemes>
+      <div className={nightTheme} style={dark.night as CSSProperties}>
+        <Progress {...args} />
+      </div>
+      <div className={dayTheme} style={dark.day as CSSProperties}>
+        <Progress {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ratios = canvas
+      .getAllByRole('progressbar')
+      .map((track) => contrast(oklchOf(track.firstElementChild!), oklchOf(track)));
+    await expect(ratios).toHaveLength(4);
+    await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(EDGE_RATIO);
   },
 };
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, touchHeight } from '../../theme/mixins.ts';
+import { eased, fromRightToLeft, touchHeight } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -78,7 +78,7 @@ export const input = style(
       lineHeight: leading.tight,
       selectors: {
         // A number is left-to-right text at the start edge of its field.
-        '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
+        [`${fromRightToLeft}[dir="ltr"]`]: { textAlign: 'right' },
         '&:disabled': { color: vars.color.faint },
         '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&:autofill': {
