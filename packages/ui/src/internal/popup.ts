@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePopupScope } from '../theme/theme-scope/popup-scope.ts';
+import { type PopupScope, usePopupScope } from '../theme/theme-scope/popup-scope.ts';
 import { classNames } from './class-names.ts';
 import { floatingPanel } from './floating-panel.css.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
@@ -37,29 +37,34 @@ interface Look {
   style?: CSSProperties | undefined;
 }
 
-interface PopupContentProps extends Look {
+interface PopupContentProps extends PopupScope {
   sideOffset: number;
   collisionPadding: number;
   onEscapeKeyDown: (event: Event) => void;
 }
 
-/** State for the root of Radix. Escape closes one layer, so our stack handles it and not Radix. */
-export function usePopupState({
-  open: controlled,
-  defaultOpen = false,
-  onOpenChange,
-}: Omit<PopupRootProps, 'children'>) {
+/**
+ * State for the root of Radix. Escape closes one layer, so our stack handles it and not Radix. The back gesture of Android
+ * closes the popup, unless `isHint`: a tooltip leaves the gesture to what is below.
+ */
+export function usePopupState(
+  { open: controlled, defaultOpen = false, onOpenChange }: Omit<PopupRootProps, 'children'>,
+  { isHint = false } = {},
+) {
   const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  useCloseWatcher(open, close);
+  useCloseWatcher(open && !isHint, close);
   useEscape(open, close);
   return { open, onOpenChange: setOpen };
 }
 
-/** Look and distances for the content of Radix, in the theme around its trigger. */
+/** Look and distances for the content of Radix, in the theme, direction and language around its trigger. */
 export function usePopupContent(ownClass: string, { className, style }: Look): PopupContentProps {
   const scope = usePopupScope();
   return {
+    // Also without one: Radix would set `ltr` for a menu, and not the direction of its container.
+    dir: scope.dir,
+    lang: scope.lang,
     sideOffset: GAP_PX,
     collisionPadding: EDGE_PX,
     className: classNames(floatingPanel, ownClass, scope.className, className),

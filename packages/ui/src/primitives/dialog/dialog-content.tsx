@@ -69,6 +69,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   return (
     <Radix.Portal forceMount container={container ?? null}>
       <div
+        {...scope}
         ref={setLayer}
         className={classNames(css.layer, css.placements[placement].layer, scope.className)}
         style={style}

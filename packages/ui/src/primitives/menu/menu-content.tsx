@@ -21,15 +21,13 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   },
   ref,
 ) {
-  // Radix would set `ltr`. Without `dir` the menu has the direction of its container.
-  const attributes = { dir: undefined, ...rest };
   return (
     <Radix.Portal container={container ?? null}>
       <Radix.Content
-        {...attributes}
+        {...usePopupContent(css.menu, { className, style })}
+        {...rest}
         side={side}
         align={align}
-        {...usePopupContent(css.menu, { className, style })}
         ref={ref}
         loop
         onFocus={composeHandlers(onFocus, focusFirstInShadowRoot)}

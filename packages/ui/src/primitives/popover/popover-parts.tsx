@@ -82,10 +82,10 @@ export const PopoverContent = /* @__PURE__ */ forwardRef<HTMLDivElement, Popover
     return (
       <Radix.Portal container={container ?? null}>
         <Radix.Content
+          {...usePopupContent(css.content, { className, style })}
           {...rest}
           side={side}
           align={align}
-          {...usePopupContent(css.content, { className, style })}
           ref={ref}
           onOpenAutoFocus={(event) => {
             before.current = focusedElement();

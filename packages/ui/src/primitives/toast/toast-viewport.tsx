@@ -68,6 +68,7 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the toasts inside
     <div
+      {...scope}
       {...rest}
       ref={useComposedRefs(pauseHandlers.ref, ref)}
       className={classNames(css.layer, scope.className, className)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goBack, installCloseWatcher } from '../../internal/testing/fake-close-watcher.ts';
 import { Frame, Page } from '../../internal/testing/frame.tsx';
 import { InPlace } from '../../internal/testing/in-place.tsx';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
@@ -116,6 +117,20 @@ export const InADialog: Story = {
     await isGone();
     await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A tooltip is nothing to go back from. */
+export const TheWayBackIsTheDialogs: Story = {
+  tags: ['!visual'],
+  beforeEach: installCloseWatcher,
+  render: () => <InsideADialog />,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('#main')?.closest('[inert]')).not.toBeNull());
+    await userEvent.hover(buttonOf());
+    await isShown();
+    goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

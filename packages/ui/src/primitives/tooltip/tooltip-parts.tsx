@@ -17,7 +17,7 @@ export type TooltipRootProps = PopupRootProps;
 export function TooltipRoot({ children, ...options }: TooltipRootProps) {
   return (
     <Radix.Provider delayDuration={HOVER_DELAY_MS}>
-      <Radix.Root {...usePopupState(options)}>{children}</Radix.Root>
+      <Radix.Root {...usePopupState(options, { isHint: true })}>{children}</Radix.Root>
     </Radix.Provider>
   );
 }
@@ -63,10 +63,10 @@ export const TooltipContent = /* @__PURE__ */ forwardRef<HTMLDivElement, Tooltip
     return (
       <Radix.Portal container={container ?? null}>
         <Radix.Content
+          {...usePopupContent(css.content, { className, style })}
           {...rest}
           side={side}
           align={align}
-          {...usePopupContent(css.content, { className, style })}
           ref={ref}
         />
       </Radix.Portal>

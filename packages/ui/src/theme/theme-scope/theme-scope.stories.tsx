@@ -8,6 +8,10 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextLink } from '../../primitives/link/index.ts';
+import { MenuContent, MenuItem, MenuRoot, MenuTrigger } from '../../primitives/menu/index.ts';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../primitives/popover/index.ts';
+import { ToastViewport } from '../../primitives/toast/index.ts';
+import { TooltipContent, TooltipRoot, TooltipTrigger } from '../../primitives/tooltip/index.ts';
 import { vars } from '../contract.css.ts';
 import { hueVars } from '../hue-vars.ts';
 import { ThemeScope, type ThemeScopeProps } from './index.ts';
@@ -98,6 +102,45 @@ export const PopupsFollowIt: Story = {
     await expect(getComputedStyle(popup).color).toBe(
       getComputedStyle(canvas.getByTestId('place')).color,
     );
+  },
+};
+
+/** So do popups of a part of the page in another language or direction. */
+export const PopupsHaveItsDirectionAndLanguage: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <ThemeScope dir="rtl" lang="ja">
+      <ThemeScope hue={225}>
+        <PopoverRoot open>
+          <PopoverTrigger>{texts.nightFerry}</PopoverTrigger>
+          <PopoverContent data-testid="popover" aria-label={texts.newName}>
+            {texts.newName}
+          </PopoverContent>
+        </PopoverRoot>
+        <MenuRoot open>
+          <MenuTrigger>{texts.nightFerry}</MenuTrigger>
+          <MenuContent data-testid="menu">
+            <MenuItem>{texts.newName}</MenuItem>
+          </MenuContent>
+        </MenuRoot>
+        <TooltipRoot open>
+          <TooltipTrigger>{texts.nightFerry}</TooltipTrigger>
+          <TooltipContent data-testid="tooltip">{texts.newName}</TooltipContent>
+        </TooltipRoot>
+        <Dialog open title={texts.newName} onClose={() => {}}>
+          <p data-testid="dialog">{texts.newName}</p>
+        </Dialog>
+        <ToastViewport data-testid="toasts" />
+      </ThemeScope>
+    </ThemeScope>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const id of ['popover', 'menu', 'tooltip', 'dialog', 'toasts']) {
+      const popup = await screen.findByTestId(id);
+      await expect(canvasElement.contains(popup)).toBe(false);
+      await expect(getComputedStyle(popup).direction, id).toBe('rtl');
+      await expect(popup.matches(':lang(ja)'), id).toBe(true);
+    }
   },
 };
 

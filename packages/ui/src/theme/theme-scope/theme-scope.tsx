@@ -23,20 +23,21 @@ export interface ThemeScopeProps extends ComponentPropsWithoutRef<'div'> {
 const themes = { night: nightTheme, day: dayTheme, system: systemTheme };
 
 /**
- * Sets theme and hue of a subtree and of the popups that it opens: they are rendered at the end of `body` and
- * would not inherit them. A page with its theme on `<html>` needs none.
+ * Sets theme and hue, and with `dir` and `lang` direction and language, of a subtree and of the popups that it opens: they
+ * are rendered at the end of `body` and would not inherit them. A page that has all of them on `<html>` needs none.
  */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
   { theme, hue, className, style, children, ...rest },
   ref,
 ) {
   const outer = useContext(PopupScopeContext);
+  const { dir = outer.dir, lang = outer.lang } = rest;
   const scope = useMemo<PopupScope>(() => {
     const style = hue === undefined ? outer.style : hueVars(hue);
     // A theme replaces the outer one: of two classes, the order in the stylesheet would decide.
     const themed = theme ? themes[theme] : outer.className;
-    return { className: classNames(themed, style && hueScope) || undefined, style };
-  }, [outer, theme, hue]);
+    return { className: classNames(themed, style && hueScope) || undefined, style, dir, lang };
+  }, [outer, theme, hue, dir, lang]);
   // What is around it is inherited. Its classes would undo the tokens that a host sets between.
   const own = theme ? scope.className : hue !== undefined && hueScope;
   return (
