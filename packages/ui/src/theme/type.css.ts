@@ -3,11 +3,14 @@ import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
-/** Quotes, dashes and dots for English pages. The Latin font has none: Chinese pages take them full-width from the Chinese font. */
+/** Quotes, dashes and dots for Latin pages. The Latin font has none: Chinese pages take them full-width from the Chinese font. */
 const punctuation = '"Bricolage Grotesque Punctuation", "Bricolage Grotesque Punctuation Fallback"';
 
 const stack = (...faces: string[]) =>
   [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
+
+/** English, and every language but those of Hanzi, kana and Hangul. Without `lang` a page is Chinese. */
+const latin = '&:lang(en), [lang] &:not(:lang(zh), :lang(ja), :lang(ko))';
 
 /** What a host's page may set for all of its text. It is inherited, so a layer does not stop it. */
 const plain = {
@@ -45,7 +48,7 @@ export const text = base(
         wordBreak: 'keep-all',
         overflowWrap: 'anywhere',
       },
-      '&:lang(en)': {
+      [latin]: {
         fontFamily: stack(punctuation, vars.font.chinese),
         lineHeight: leading.latin,
       },

@@ -10,7 +10,7 @@ import { night } from '../night.ts';
 import { contrast, toCss } from '../oklch.ts';
 import { scales } from '../scales.ts';
 import type { Theme, ThemeColors } from '../tokens.ts';
-import { heading } from '../type.css.ts';
+import { heading, text } from '../type.css.ts';
 import * as css from './foundations.css.ts';
 import type { TokenGroup } from './token-rows.ts';
 import { TokenTable } from './token-table.tsx';
@@ -204,6 +204,35 @@ export const Motion = {
 export const Layers = {
   render: () => <Page groups={['layer']} />,
 } satisfies Story;
+
+const leadings: Record<string, string> = {
+  'zh-TW': scales.leading.cjk,
+  ja: scales.leading.cjk,
+  ko: scales.leading.cjk,
+  'en-GB': scales.leading.latin,
+  fr: scales.leading.latin,
+  de: scales.leading.latin,
+};
+
+export const LeadingFollowsTheScript: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
+  render: () => (
+    <>
+      {Object.keys(leadings).map((lang) => (
+        <p key={lang} lang={lang} className={text} data-testid={lang}>
+          {lang}
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const found = Object.keys(leadings).map((lang) => {
+      const { fontSize, lineHeight } = getComputedStyle(canvas.getByTestId(lang));
+      return [lang, String(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))];
+    });
+    await expect(Object.fromEntries(found)).toEqual(leadings);
+  },
+};
 
 let copied: string[] = [];
 
