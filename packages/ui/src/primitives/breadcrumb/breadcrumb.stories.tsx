@@ -107,4 +107,30 @@ export const FromRightToLeft: Story = {
   },
 };
 
+export const InALeftToRightPartOfTheOther: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div dir="ltr">
+      <div dir="rtl">
+        <Breadcrumb {...args} aria-label="from right to left" />
+        <div dir="ltr">
+          <Breadcrumb {...args} aria-label="from left to right" />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scales = canvas
+      .getAllByRole('navigation')
+      .map((trail) => [
+        trail.getAttribute('aria-label'),
+        getComputedStyle(trail.querySelector('svg')!).scale,
+      ]);
+    await expect(scales).toEqual([
+      ['from right to left', '-1 1'],
+      ['from left to right', 'none'],
+    ]);
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...breadcrumbUsage };
