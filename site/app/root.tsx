@@ -22,7 +22,6 @@ import { reportAction } from './session/report-action.ts';
 import { session, storage } from './session/session.ts';
 import { type PageConfig, siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
-import { useRootHydrated } from './shell/hydration.ts';
 import inlineScript from './shell/inline.ts?inline-script';
 import { ScriptNonce } from './shell/script-nonce.ts';
 import { withTheme } from './shell/with-theme.ts';
@@ -106,7 +105,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();
   // In the render: effects of other components run before those of the root.
   if (!import.meta.env.SSR) siteConfig.current = loaderData;
-  useRootHydrated();
   useVisitReports(pathname);
   return (
     <>

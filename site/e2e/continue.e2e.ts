@@ -65,7 +65,7 @@ describe.each([
     const { page } = await visit(device, home);
     await requestsEnded(page);
     expect(await page.getByText(LEAD).first().isVisible()).toBe(true);
-    expect(await loadedPaths(page)).not.toContain(chunkOf('app/lazy/continue-line.ts'));
+    expect(await loadedPaths(page)).not.toContain(chunkOf('app/lazy/continue-line.tsx'));
   });
 });
 

@@ -31,7 +31,7 @@ function serverContext(
   const client = anonymousClient(render, {
     ...parsePath(url.pathname),
     keys: render.keys,
-    traceparent: request.headers.get('traceparent') ?? undefined,
+    traceparent: render.traceparent,
   });
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(render.apiTimeoutMs)]);
   const requestId = request.headers.get('x-request-id') ?? '';

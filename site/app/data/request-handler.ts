@@ -33,6 +33,8 @@ export interface Render extends AppContext {
   missing: Set<string>;
   /** Surrogate keys of what the page shows. Calls add to it. */
   keys: Set<string>;
+  /** Of the span of the render. */
+  traceparent?: string | undefined;
   /** Of the inline scripts of the document. */
   nonce: string;
 }
@@ -51,8 +53,9 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
     const missing = new Set<string>();
     const keys = new Set<string>();
     const nonce = randomUUID();
+    const traceparent = request.headers.get('traceparent') ?? undefined;
     const context = new RouterContextProvider();
-    context.set(renderContext, { ...app, missing, keys, nonce });
+    context.set(renderContext, { ...app, missing, keys, traceparent, nonce });
     const response: DocumentResponse = await handle(request, context);
     return {
       status: response.status,

@@ -17,7 +17,7 @@ it('reads no list for ever from a backend that ignores the page', async () => {
       return Response.json({ error_code: 0, payload });
     },
   });
-  const pages = await allPages(client, new AbortController().signal);
+  const pages = await allPages(client, client, new AbortController().signal);
   const paths = pages.map(({ path }) => path);
   expect(paths).toContain('/game-library/ember');
   expect(new Set(paths).size).toBe(paths.length);
@@ -60,7 +60,7 @@ it('leaves out a listed game that the backend does not know', async () => {
       return Response.json({ error_code: 0, payload });
     },
   });
-  const pages = await allPages(client, new AbortController().signal);
+  const pages = await allPages(client, client, new AbortController().signal);
   const paths = pages.map(({ path }) => path);
   expect(paths).toContain('/game-library/moth');
   expect(paths).not.toContain('/game-library/gone');
@@ -86,12 +86,12 @@ it('goes on where a try that took too long has stopped', async () => {
     },
   });
   const read = new Map();
-  await expect(allPages(client, limit.signal, read)).rejects.toThrow();
+  await expect(allPages(client, client, limit.signal, read)).rejects.toThrow();
   const answered = new Set(read.keys());
   expect(answered.size).toBeGreaterThan(0);
   isFirstTry = false;
   calls.length = 0;
-  const pages = await allPages(client, new AbortController().signal, read);
+  const pages = await allPages(client, client, new AbortController().signal, read);
   const paths = pages.map(({ path }) => path);
   for (const { id } of games) expect(paths).toContain(`/game-library/${id}`);
   expect(calls.filter((id) => answered.has(id))).toEqual([]);
@@ -117,7 +117,7 @@ it('reads again what a try of long ago has read', async () => {
     },
   });
   const read = new Map();
-  const pages = () => allPages(client, new AbortController().signal, read);
+  const pages = () => allPages(client, client, new AbortController().signal, read);
   await expect(pages()).rejects.toThrow();
   await expect.poll(() => read.has('moth')).toBe(true);
   isDown = false;

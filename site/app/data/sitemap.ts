@@ -43,9 +43,11 @@ export interface ReadGame {
 /**
  * Every page of the site. The details of games that a failed try has read are in `read`, so that the next try gets further:
  * with hundreds of games all calls may take longer than one try. They count for a day. No purge reaches them.
+ * @param forDetails reads the details of games, `client` all lists
  */
 export async function allPages(
   client: Client,
+  forDetails: Client,
   signal: AbortSignal,
   read: Map<string, ReadGame> = new Map(),
 ): Promise<SitemapEntry[]> {
@@ -58,7 +60,7 @@ export async function allPages(
   const found = await pLimit(CONCURRENCY).map(games, async ({ id }) => {
     const known = read.get(id);
     if (known && Date.now() - known.readAt < MAX_READ_AGE_MS) return known.game;
-    const game = await unlessMissing(client.visitor.game.detail({ id }, { signal }));
+    const game = await unlessMissing(forDetails.visitor.game.detail({ id }, { signal }));
     if (game) read.set(id, { game, readAt: Date.now() });
     return game;
   });

@@ -1,8 +1,10 @@
-import { ArticleFeedback as Feedback } from '@companion/screens/article-feedback';
+import { ArticleFeedback as Buttons } from '@companion/screens/article-feedback';
 import { hasAnalytics, siteAnalytics } from '../session/analytics.ts';
 import { reportAction } from '../session/report-action.ts';
 import { useSiteSession } from '../session/session-state.ts';
-import { LateTexts } from './late-texts.tsx';
+import { withLateTexts } from './late-texts.tsx';
+
+const Feedback = withLateTexts(Buttons);
 
 /** Reports what a reader says of an article: a user to the backend, a visitor to the analytics. */
 export function ArticleFeedback({ article }: { article: string }) {
@@ -17,12 +19,10 @@ export function ArticleFeedback({ article }: { article: string }) {
       ? reportAction(action, { article, ...what })
       : siteAnalytics().event(action, { article, ...what });
   return (
-    <LateTexts>
-      <Feedback
-        key={article}
-        onRate={(rating) => tell('article_rated', { rating })}
-        onFault={(fault) => tell('article_fault', { fault })}
-      />
-    </LateTexts>
+    <Feedback
+      key={article}
+      onRate={(rating) => tell('article_rated', { rating })}
+      onFault={(fault) => tell('article_fault', { fault })}
+    />
   );
 }

@@ -1,14 +1,26 @@
 /** What every page loads at the first interaction. One module, so that it is one request. */
+import { type ErrorScreenProps, ErrorScreen as Screen } from '@companion/screens/error';
 import { SiteFooter as Footer } from '@companion/screens/footer';
 import { NavigationProgress as Progress } from '@companion/screens/navigation-progress';
 import { companionPrefixes, parsePath, readSegment } from '@companion/screens/paths';
+import { useHydrated } from '@companion/ui/use-hydrated';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useConfig } from '../session/use-config.ts';
 import { useSocial } from '../shell/social.ts';
 
-export { ErrorScreen } from '@companion/screens/error';
 export { LoadingOverlay } from '@companion/ui/loading-overlay';
 export { ToastViewport } from '@companion/ui/toast';
+
+/** Focuses an error in place of another page, as `PageAnnouncer` does pages: its `main` comes later. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const [isInPlace] = useState(useHydrated());
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (isInPlace && !isTyping) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isInPlace]);
+  return <Screen {...props} />;
+}
 
 export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle';

@@ -1,7 +1,7 @@
 import { type Locale, parsePath } from '@companion/screens/paths';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import { retryImport } from '@companion/ui/retry-import';
-import { type ComponentType, type ReactNode, use, useMemo } from 'react';
+import { type ComponentType, use, useMemo } from 'react';
 import {
   createIntl,
   createIntlCache,
@@ -29,28 +29,21 @@ function catalogueOf(locale: Locale): Promise<{ default: Catalogue }> {
 /** Formatters are made once, also for all pages that the server renders. */
 const formatters = createIntlCache();
 
-/** Adds the texts of parts that load late. Suspends until they are loaded. */
-export function LateTexts({ children }: { children: ReactNode }) {
-  const intl = useIntl();
-  const { locale } = parsePath(useLocation().pathname);
-  const { default: late } = use(catalogueOf(locale));
-  const extended = useMemo(() => {
-    const messages = { ...(intl.messages as Catalogue), ...late };
-    return createIntl({ locale: intl.locale, messages }, formatters);
-  }, [intl, late]);
-  return (
-    <RawIntlProvider value={extended}>
-      <ReactIntlMessages>{children}</ReactIntlMessages>
-    </RawIntlProvider>
-  );
-}
-
-/** The part, with the texts of parts that load late. */
+/** The part, with the texts of parts that load late. Suspends until they are loaded. */
 export const withLateTexts = <Props extends object>(Part: ComponentType<Props>) =>
   function Late(props: Props) {
+    const intl = useIntl();
+    const { locale } = parsePath(useLocation().pathname);
+    const { default: late } = use(catalogueOf(locale));
+    const extended = useMemo(() => {
+      const messages = { ...(intl.messages as Catalogue), ...late };
+      return createIntl({ locale: intl.locale, messages }, formatters);
+    }, [intl, late]);
     return (
-      <LateTexts>
-        <Part {...props} />
-      </LateTexts>
+      <RawIntlProvider value={extended}>
+        <ReactIntlMessages>
+          <Part {...props} />
+        </ReactIntlMessages>
+      </RawIntlProvider>
     );
   };

@@ -9,13 +9,5 @@ interface SearchAssistProps {
 }
 
 export default function SearchAssist(props: SearchAssistProps) {
-  const go = useGo();
-  return (
-    <Assist
-      {...props}
-      suggest={suggest}
-      recent={recentSearches}
-      onPick={(address) => go(address)}
-    />
-  );
+  return <Assist {...props} suggest={suggest} recent={recentSearches} onPick={useGo()} />;
 }

@@ -1,5 +1,5 @@
 import type { Film } from '@companion/screens/home';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNetworkCheck } from '../session/use-network-check.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
@@ -14,14 +14,8 @@ export function useFilm({
   const checkNetwork = useNetworkCheck();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
   const onOpen = async () => {
+    const { pathname } = window.location;
     if (!Dialog && !(await checkNetwork())) return;
     setOpen(true);
     import('./film.ts')
@@ -30,7 +24,7 @@ export function useFilm({
         (dialog) => setDialog(() => dialog?.default),
         // Without the dialog the browser plays the file. It would replace the page to which the visitor has gone.
         () => {
-          if (!isLeft.current) window.location.assign(src);
+          if (window.location.pathname === pathname) window.location.assign(src);
         },
       );
   };

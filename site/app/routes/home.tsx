@@ -1,7 +1,8 @@
 import { homeThings } from '@companion/screens/head';
 import { DesktopHome, homeMessages, MobileHome } from '@companion/screens/home';
-import { onIdle, onInteraction } from '@companion/screens/loading';
+import { onDemand, onIdle, onInteraction } from '@companion/screens/loading';
 import { parsePath } from '@companion/screens/paths';
+import { RECENTS_KEY, storedValue } from '@companion/sdk/storage';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { loadHome } from '../data/home.ts';
@@ -10,15 +11,16 @@ import { userLoader } from '../data/user-loader.ts';
 import { filmOf } from '../film/films.ts';
 import { useFilm } from '../lazy/use-film.tsx';
 import { session, switchTheme } from '../session/session.ts';
-import { useFirstPageState } from '../session/session-state.ts';
+import { useFirstPageState, useSiteSession } from '../session/session-state.ts';
 import { useConfig } from '../session/use-config.ts';
-import { useContinueLine } from '../session/use-continue-line.tsx';
 import { useDownloads } from '../session/use-downloads.ts';
 import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/home';
 
 const House = onInteraction(async () => (await import('../lazy/house.tsx')).House);
 const NightRoom = onIdle(async () => (await import('../lazy/night-room.tsx')).NightRoom);
+const ContinueLine = onDemand(async () => (await import('../lazy/continue-line.tsx')).ContinueLine);
+const storedRecents = storedValue(RECENTS_KEY, String);
 
 export const loader = loadOnServer(loadHome);
 export const clientLoader = userLoader((loads) => loads.loadHome);
@@ -31,10 +33,14 @@ export default function Home({ loaderData: { film, ...inside } }: Route.Componen
   const isFirstPage = useFirstPageState();
   const [filmLink, filmDialog] = useFilm(film);
   const downloads = useDownloads(device);
+  const { state } = useSiteSession();
+  // A first visit loads no code for it.
+  const wasHere = state !== 'unknown' && storedRecents.read() !== null;
   const parts = {
     downloads,
     film: filmLink,
-    continuing: useContinueLine(inside.companions),
+    // Read again after a logout, which clears the storage.
+    continuing: wasHere && <ContinueLine key={state} companions={inside.companions} />,
     scene: <NightRoom onToggleTheme={switchTheme} />,
     children: <House {...inside} downloads={downloads} />,
   };

@@ -1,7 +1,8 @@
-import { locales } from '@companion/screens/paths';
+import { locales, parsePath } from '@companion/screens/paths';
 import { sitemap, sitemapIndex } from '@companion/server/sitemap';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { notFound, requiredOr404 } from '../data/loader-context.ts';
+import { anonymousClient } from '../data/server-api.ts';
 import { allPages, type ReadGame, sitemapPage } from '../data/sitemap.ts';
 import { sitemapPath } from './table.ts';
 
@@ -13,17 +14,18 @@ const MAX_MS = 14_000;
 const read = new Map<string, ReadGame>();
 
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
-export const loader = loadOnServer(async (call, { apiTimeoutMs, keys }) => {
+export const loader = loadOnServer(async (call, render) => {
   const origin = call.config.siteOrigin;
   if (origin === undefined) throw notFound(call.url);
   const locale = locales.find((known) => sitemapPath(known) === call.url.pathname);
-  const signal = AbortSignal.timeout(Math.min(LIMITS * apiTimeoutMs, MAX_MS));
-  const pages = () => allPages(call.client, signal, read);
+  const signal = AbortSignal.timeout(Math.min(LIMITS * render.apiTimeoutMs, MAX_MS));
+  // Collects no keys: those of single games would make a header longer than proxies take.
+  const page = { ...parsePath(call.url.pathname), traceparent: render.traceparent };
+  const forDetails = anonymousClient(render, page);
+  const pages = () => allPages(call.client, forDetails, signal, read);
   const xml = locale
     ? sitemap((await requiredOr404(call, pages())).map((page) => sitemapPage(origin, locale, page)))
     : sitemapIndex(locales.map((known) => `${origin}${sitemapPath(known)}`));
-  // Keys of single games would make a header longer than proxies take.
-  for (const key of keys) if (key.includes('/')) keys.delete(key);
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

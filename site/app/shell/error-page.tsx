@@ -1,51 +1,15 @@
-import { type ErrorScreenProps, errorMessages } from '@companion/screens/error';
+import { errorMessages } from '@companion/screens/error';
+import { onDemand } from '@companion/screens/loading';
 import { formatPath, parsePath } from '@companion/screens/paths';
-import { useHydrated } from '@companion/ui/use-hydrated';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Unavailable } from '../data/loader-context.ts';
 import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
 import { Head } from './head.tsx';
 
-const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
-  // `undefined` when the page is about to reload (sdk: `reloadOnFailure`).
-  const module: typeof import('../lazy/interaction.tsx') | undefined = await import(
-    '../lazy/interaction.tsx'
-  ).catch(() => undefined);
-  return { default: module?.ErrorScreen ?? PlainError };
-});
+const ErrorScreen = onDemand(async () => (await import('../lazy/interaction.tsx')).ErrorScreen);
 
-/** Shown when the error screen cannot be loaded. */
-function PlainError({ status, homeHref }: ErrorScreenProps) {
-  const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  return (
-    <main id="main" tabIndex={-1}>
-      <p>{status}</p>
-      <h1>
-        {formatMessage(status === 404 ? errorMessages.notFoundTitle : errorMessages.failedTitle)}
-      </h1>
-      <p>{formatMessage(status === 404 ? errorMessages.notFoundText : errorMessages.failedText)}</p>
-      <p>
-        <a href={`${pathname}${search}`}>{formatMessage(errorMessages.retry)}</a>
-      </p>
-      <p>
-        <a href={homeHref}>{formatMessage(errorMessages.home)}</a>
-      </p>
-    </main>
-  );
-}
-
-/** Focuses an error in place of another page, as `PageAnnouncer` does pages: its `main` comes later. */
-function FocusOnMain() {
-  const [isInPlace] = useState(useHydrated());
-  useEffect(() => {
-    const isTyping = document.activeElement?.matches('input, textarea');
-    if (isInPlace && !isTyping) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [isInPlace]);
-  return null;
-}
+const retry = () => window.location.reload();
 
 const titleOf = (status: number) =>
   status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
@@ -63,16 +27,13 @@ export function PageError() {
     <>
       <Head title={formatMessage(titleOf(status))} noIndex />
       <ChunkLinks page="interaction" />
-      <Suspense fallback={null}>
-        <ErrorScreen
-          status={status}
-          path={pathname}
-          requestId={(error as { data?: Partial<Unavailable> } | null)?.data?.requestId}
-          homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
-          onRetry={() => window.location.reload()}
-        />
-        <FocusOnMain />
-      </Suspense>
+      <ErrorScreen
+        status={status}
+        path={pathname}
+        requestId={(error as { data?: Partial<Unavailable> } | null)?.data?.requestId}
+        homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
+        onRetry={retry}
+      />
     </>
   );
 }

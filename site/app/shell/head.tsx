@@ -10,7 +10,7 @@ import {
   type ThingSite,
 } from '@companion/screens/head';
 import { parsePath, switchLocale } from '@companion/screens/paths';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useConfig } from '../session/use-config.ts';
@@ -21,12 +21,17 @@ interface HeadProps extends Omit<HeadTagsProps, 'canonical'>, PageAddressesOptio
   structured?: (site: ThingSite) => readonly Thing[];
 }
 
-/** Title, description and what search engines and link previews read. */
+/**
+ * Title, description and what search engines and link previews read. Each page has it, and tells by it that it is
+ * hydrated: its code can come later than that of the root.
+ */
 export function Head({ structured, noIndex = false, ...page }: HeadProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const nonce = useContext(ScriptNonce);
   const origin = useConfig().siteOrigin;
+  // After the effects of the rest of the page.
+  useEffect(() => queueMicrotask(() => window.onHydrated?.()), []);
   if (origin === undefined || noIndex) return <HeadTags {...page} noIndex={noIndex} />;
 
   const addresses = pageAddresses(origin, pathname, page);

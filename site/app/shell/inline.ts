@@ -16,7 +16,7 @@ declare global {
   const inlineTheme: InlineTheme;
 
   interface Window {
-    /** Called when the page is hydrated (`hydration.ts`). `null`: early presses are repeated, and React handles new ones. */
+    /** Called when the page is hydrated (`head.tsx`). `null`: early presses are repeated, and React handles new ones. */
     onHydrated: (() => void) | null;
     /** Gives the document the visitor's theme, text size and login state again. */
     applyStoredState: () => void;

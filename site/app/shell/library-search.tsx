@@ -6,7 +6,6 @@ import { suggest } from './suggest.ts';
 
 export function LibrarySearch({ words }: { words?: string }) {
   const { searchAction, onSearch } = useSearch(useAddresses().search);
-  const go = useGo();
   const handed = useHandedWords();
   return (
     <Search
@@ -16,7 +15,7 @@ export function LibrarySearch({ words }: { words?: string }) {
       suggest={suggest}
       action={searchAction}
       onSearch={onSearch}
-      onPick={(address) => go(address)}
+      onPick={useGo()}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { RootErrorScreen } from '@companion/screens/error';
 import { formatPath, parsePath } from '@companion/screens/paths';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { useRootHydrated } from './hydration.ts';
 
 /** Error page of what surrounds the pages, such as the code of a language that could not be loaded. */
 export function RootError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const path = parsePath(pathname);
-  useRootHydrated();
+  useEffect(() => window.onHydrated?.(), []);
   return (
     <RootErrorScreen
       status={isRouteErrorResponse(error) ? error.status : 500}

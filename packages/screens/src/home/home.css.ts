@@ -96,13 +96,12 @@ export const lead = style([
     color: vars.color.muted,
     textWrap: 'pretty',
     '@media': { [media.mobile]: { fontSize: fontSize[16] } },
+    // Keeps its height for what takes its place.
+    selectors: { '&:has(+ :not(:empty))': { visibility: 'hidden' } },
   },
 ]);
 
 export const leadPlace = style({ position: 'relative', inlineSize: '100%' });
-
-/** Keeps its height for what takes its place. */
-export const replaced = style({ visibility: 'hidden' });
 
 export const continuing = style({
   position: 'absolute',

@@ -135,9 +135,7 @@ function Words({ className = '', continuing, children }: WordsProps) {
     <div className={`${css.words} ${className}`}>
       <Headline />
       <div className={css.leadPlace}>
-        <p className={`${css.lead} ${continuing ? css.replaced : ''}`}>
-          {formatMessage(homeMessages.lead)}
-        </p>
+        <p className={css.lead}>{formatMessage(homeMessages.lead)}</p>
         {continuing && <div className={css.continuing}>{continuing}</div>}
       </div>
       <div className={css.downloads}>{children}</div>

@@ -1,7 +1,6 @@
 import { type PrefixedPage, type Prefixes, readSegment } from '@companion/screens/paths';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
-import { LaterPageHydrated, useHydratesLater } from '../../shell/hydration.ts';
 import { ChunkLinks } from './page-chunks.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has the data of its own loader
@@ -40,14 +39,12 @@ export function segmentPages<Table extends Prefixes>(
     const data = useLoaderData();
     // Chosen once: switching from the lazy component to the loaded one would remount the page.
     const [Component] = useState(() => loaded.get(page) ?? lazyPages.get(page));
-    useHydratesLater();
     if (!Component) return null;
     return (
       <>
         <ChunkLinks page={page} />
         <Suspense fallback={null}>
           <Component key={id} id={id} data={data} />
-          <LaterPageHydrated />
         </Suspense>
       </>
     );
