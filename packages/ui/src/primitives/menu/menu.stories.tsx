@@ -422,6 +422,32 @@ export const AHostThatRefuses: Story = {
   },
 };
 
+export const LongWords: Story = {
+  tags: ['!visual'],
+  args: {
+    open: true,
+    children: (
+      <>
+        {trigger}
+        <MenuContent>
+          <MenuItem>
+            <Share2 size={18} />
+            {'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)}
+            <kbd>⇧S</kbd>
+          </MenuItem>
+        </MenuContent>
+      </>
+    ),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    const shortcut = document.createRange();
+    shortcut.selectNodeContents(within(menu).getByText('⇧S'));
+    await expect(shortcut.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** A dialog with a menu inside. */
 function InsideADialog({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(true);
