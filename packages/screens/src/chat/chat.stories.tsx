@@ -155,6 +155,10 @@ export const WholeAnswer: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4);
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(canvas.getByRole('button', { name: '然后呢？' }))).toBe(
+      left(canvas.getByText('先听完这一截：')),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '忘掉：你叫小明' }));
     await expect(args.onForget).toHaveBeenCalledWith('name');
     await userEvent.click(canvas.getByRole('button', { name: '然后呢？' }));

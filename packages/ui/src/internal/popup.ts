@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type PopupScope, usePopupScope } from '../theme/theme-scope/popup-scope.ts';
 import { classNames } from './class-names.ts';
 import { floatingPanel } from './floating-panel.css.ts';
-import { useCloseWatcher } from './use-close-watcher.ts';
 import { useControllableState } from './use-controllable-state.ts';
 import { useEscape } from './use-escape.ts';
 import { EDGE_PX } from './use-stay-in-window.ts';
@@ -43,18 +42,14 @@ interface PopupContentProps extends PopupScope {
   onEscapeKeyDown: (event: Event) => void;
 }
 
-/**
- * State for the root of Radix. Escape closes one layer, so our stack handles it and not Radix. The back gesture of Android
- * closes the popup, unless `isHint`: a tooltip leaves the gesture to what is below.
- */
-export function usePopupState(
-  { open: controlled, defaultOpen = false, onOpenChange }: Omit<PopupRootProps, 'children'>,
-  { isHint = false } = {},
-) {
+/** State for the root of Radix. Escape closes one layer, so our stack handles it and not Radix. */
+export function usePopupState({
+  open: controlled,
+  defaultOpen = false,
+  onOpenChange,
+}: Omit<PopupRootProps, 'children'>) {
   const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
-  const close = () => setOpen(false);
-  useCloseWatcher(open && !isHint, close);
-  useEscape(open, close);
+  useEscape(open, () => setOpen(false));
   return { open, onOpenChange: setOpen };
 }
 

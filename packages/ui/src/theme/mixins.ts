@@ -6,8 +6,8 @@ import { easing } from './tokens.ts';
 type Selectors = NonNullable<StyleRule['selectors']>;
 
 /**
- * From right to left: inside `dir="rtl"`, but not inside `dir="ltr"` of it. Chrome has `:dir()` since version 120, and
- * builds for older browsers replace it by a list of languages.
+ * From right to left: inside `dir="rtl"`, but not inside a `dir="ltr"` of it, even where that holds another `dir="rtl"`.
+ * Not `:dir(rtl)`: Chrome 111 does not know it, and Lightning CSS, for such browsers, replaces it by a list of languages.
  */
 export const fromRightToLeft = '[dir="rtl"] &:not([dir="rtl"] [dir="ltr"] *)';
 

@@ -1,6 +1,6 @@
 import { style } from '../../theme/style.ts';
 
-/** Always as wide as the longest label, so that its neighbours do not move. */
+/** Also before a copy as wide as the label after it, so that its neighbours do not move. A failure may be wider. */
 export const label = style(
   {
     whiteSpace: 'nowrap',

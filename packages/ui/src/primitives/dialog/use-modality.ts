@@ -114,8 +114,8 @@ function lockScroll(): () => void {
 
 /**
  * Makes the page inert while a dialog is open, keeps the focus out of it, locks its scrolling, and restores the focus on
- * close. `layer` is null until the dialog is rendered. `focusInside` focuses what had the focus last, or
- * what has it at first.
+ * close. `layer` is null until the dialog is rendered. `focusInside` focuses what had the focus last, or what has it at
+ * first.
  *
  * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers it.
  */

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { type PopupRootProps, usePopupState } from '../../internal/popup.ts';
+import { useCloseWatcher } from '../../internal/use-close-watcher.ts';
 
 const StateContext = createContext<ReturnType<typeof usePopupState>>({
   open: false,
@@ -19,6 +20,7 @@ export type MenuRootProps = PopupRootProps;
 /** State of a menu. Has no element of its own. */
 export function MenuRoot({ children, ...options }: MenuRootProps) {
   const state = usePopupState(options);
+  useCloseWatcher(state.open, () => state.onOpenChange(false));
   return (
     <StateContext.Provider value={state}>
       <Radix.Root {...state} modal={false}>

@@ -22,6 +22,7 @@ export const item = style(
     color: vars.color.text,
     fontSize: fontSize[14],
     lineHeight: leading.tight,
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     textDecoration: 'none',
     outline: 'none',
@@ -56,6 +57,7 @@ globalStyle(`${item} > svg`, { flex: 'none' });
 
 /** A shortcut. */
 globalStyle(`${item} > kbd`, {
+  flex: 'none',
   marginInlineStart: 'auto',
   paddingInlineStart: space[4],
   fontFamily: 'inherit',

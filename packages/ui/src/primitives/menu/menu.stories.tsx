@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusedElement } from '../../internal/focused-element.ts';
+import { goBack, installCloseWatcher } from '../../internal/testing/fake-close-watcher.ts';
 import { Frame, Page } from '../../internal/testing/frame.tsx';
 import { InPlace } from '../../internal/testing/in-place.tsx';
 import { InShadowRoot, shadowContainer } from '../../internal/testing/in-shadow-root.tsx';
@@ -421,6 +422,32 @@ export const AHostThatRefuses: Story = {
   },
 };
 
+export const LongWords: Story = {
+  tags: ['!visual'],
+  args: {
+    open: true,
+    children: (
+      <>
+        {trigger}
+        <MenuContent>
+          <MenuItem>
+            <Share2 size={18} />
+            {'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)}
+            <kbd>⇧S</kbd>
+          </MenuItem>
+        </MenuContent>
+      </>
+    ),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    const shortcut = document.createRange();
+    shortcut.selectNodeContents(within(menu).getByText('⇧S'));
+    await expect(shortcut.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** A dialog with a menu inside. */
 function InsideADialog({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(true);
@@ -436,6 +463,7 @@ function InsideADialog({ children }: { children: ReactNode }) {
 export const InADialog: Story = {
   tags: ['!visual'],
   args: { children: withActs },
+  beforeEach: installCloseWatcher,
   render: ({ children }) => <InsideADialog>{children}</InsideADialog>,
   play: async ({ step }) => {
     chosen.mockClear();
@@ -456,6 +484,13 @@ export const InADialog: Story = {
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('menuitem', { name: texts.share }));
       await expect(chosen).toHaveBeenCalledTimes(2);
+      await isClosed();
+      await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    });
+    await step('the way back closes one layer', async () => {
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      goBack();
       await isClosed();
       await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     });

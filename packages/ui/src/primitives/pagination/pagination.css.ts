@@ -23,6 +23,9 @@ export const pages = style(
 export const list = style(
   {
     display: 'flex',
+    // On a narrow phone the numbers take two rows, between the arrows.
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     alignItems: 'center',
     gap: space[1],
     margin: 0,

@@ -76,4 +76,22 @@ export const FromRightToLeft: Story = {
   },
 };
 
+export const ANarrowPlace: Story = {
+  tags: ['!visual'],
+  args: { page: 50, pageCount: 100 },
+  render: (args) => (
+    <div data-testid="place" style={{ inlineSize: '288px' }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(place.left);
+      await expect(right).toBeLessThanOrEqual(place.right);
+    }
+  },
+};
+
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...paginationUsage };

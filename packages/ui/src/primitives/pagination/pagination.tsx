@@ -69,7 +69,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   );
 });
 
-/** Previous or next page. Keeps its space at either end, so that the other links do not move.  */
+/** Previous or next page. Keeps its space at either end, so that the other links do not move. */
 function Step({
   to,
   count,

@@ -10,13 +10,16 @@ import {
   usePopupContent,
   usePopupState,
 } from '../../internal/popup.ts';
+import { useCloseWatcher } from '../../internal/use-close-watcher.ts';
 import * as css from './popover-parts.css.ts';
 
 export type PopoverRootProps = PopupRootProps;
 
 /** State of a popover. Has no element of its own. */
 export function PopoverRoot({ children, ...options }: PopoverRootProps) {
-  return <Radix.Root {...usePopupState(options)}>{children}</Radix.Root>;
+  const state = usePopupState(options);
+  useCloseWatcher(state.open, () => state.onOpenChange(false));
+  return <Radix.Root {...state}>{children}</Radix.Root>;
 }
 
 export interface PopoverButtonProps extends ComponentPropsWithoutRef<'button'> {

@@ -50,6 +50,8 @@ globalStyle(within('blockquote'), {
   color: vars.color.muted,
 });
 globalStyle(within('hr'), { border: 0, borderBlockStart: borderThin, marginBlock: space[8] });
+globalStyle(within('img'), { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle(within('pre'), { whiteSpace: 'pre-wrap' });
 globalStyle(within('table'), {
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Prose, type ProseProps } from './index.ts';
@@ -72,6 +73,28 @@ export const AnArticle: Story = {
       </p>
     </Prose>
   ),
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"/>')}`;
+
+export const WidePartsStayInTheText: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Prose>
+      <p>
+        <img src={picture} width={2000} height={200} alt="" />
+      </p>
+      <pre>{'await turnWheel(30); '.repeat(40)}</pre>
+    </Prose>
+  ),
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    const { clientWidth } = image.parentElement!;
+    await image.decode();
+    await expect(image.clientWidth).toBe(clientWidth);
+    await expect(image.clientHeight).toBe(Math.round(clientWidth / 10));
+    await expect(canvasElement.querySelector('pre')).toHaveProperty('scrollWidth', clientWidth);
+  },
 };
 
 export const EveryState: Story = matrix<ProseProps>({

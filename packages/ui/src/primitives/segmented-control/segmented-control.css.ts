@@ -51,18 +51,24 @@ export const segment = style(
         backgroundImage: `linear-gradient(${vars.color.glow}, ${vars.color.glow})`,
         boxShadow: elevation1,
       },
+      '&:has(:disabled)': { color: vars.color.faint, cursor: 'not-allowed' },
       '&:has(:focus-visible)': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '1px',
       },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.text } },
+      },
       [media.touch]: { minBlockSize: '44px', paddingInline: space[4] },
       [media.forcedColors]: {
         // A border, because the outline shows the focus.
         border: '2px solid Canvas',
-        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+        selectors: {
+          '&:has(:checked)': { borderColor: 'Highlight' },
+          '&:has(:disabled)': { color: 'GrayText' },
+        },
       },
     },
   },

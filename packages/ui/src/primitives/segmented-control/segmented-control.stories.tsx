@@ -113,9 +113,29 @@ export const EveryState: Story = matrix<SegmentedControlProps<string>>({
   states: {
     hover: handled('input:not(:checked)').hover,
     focus: handled('input:checked').focus,
+    disabled: { disabled: true },
   },
   width: 280,
 });
+
+export const LooksDisabled: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = (radio: HTMLElement) => getComputedStyle(radio.parentElement as HTMLElement);
+    const radios = canvas.getAllByRole('radio');
+    const [on, off] = radios.map(look);
+    for (const disabled of radios.slice(3).map(look)) {
+      await expect(disabled.cursor).toBe('not-allowed');
+      await expect([on?.color, off?.color]).not.toContain(disabled.color);
+    }
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {

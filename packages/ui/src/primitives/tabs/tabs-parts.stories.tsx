@@ -67,6 +67,14 @@ export const ByPointerAndKeyboard: Story = {
   },
 };
 
+export const LooksDisabled: Story = {
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('tab', { name }));
+    await expect(look(texts.games).cursor).toBe('not-allowed');
+    await expect(look(texts.games).color).not.toBe(look(texts.quests).color);
+  },
+};
+
 export const AnUnknownValue: Story = {
   args: { value: 'none', defaultValue: undefined },
   play: async ({ canvas, args }) => {

@@ -46,9 +46,10 @@ export const tab = style(
           fontWeight: fontWeight.strong,
           borderBlockEndColor: vars.accent.text,
         },
+        '&:disabled': { color: vars.color.faint, cursor: 'not-allowed' },
       },
       '@media': {
-        [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+        [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text } } },
         // Forced colours show transparent borders.
         [media.forcedColors]: {
           borderBlockEndColor: 'Canvas',

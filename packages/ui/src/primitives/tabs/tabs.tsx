@@ -19,7 +19,7 @@ export interface TabsProps<Value extends string>
   value?: NoInfer<Value> | undefined;
   /** Tab that is selected first, without `value`. Default: the first tab. */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the value of a tab that was pressed or reached by an arrow key. */
+  /** Called with the value of a tab that was pressed or reached by a key. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 

@@ -80,19 +80,24 @@ export const message = style(
 
 export const close = style(
   {
+    position: 'relative',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '28px',
     blockSize: '28px',
-    margin: '-4px 0 -4px',
+    margin: '-4px 0',
     padding: 0,
     border: 0,
     borderRadius: vars.radius.full,
     background: 'none',
     color: vars.color.faint,
     cursor: 'pointer',
-    selectors: focusRing,
+    selectors: {
+      ...focusRing,
+      // Enlarges the hit area to 44 px.
+      '&::after': { content: '', position: 'absolute', inset: '-8px' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
     },

@@ -184,6 +184,17 @@ export const EveryState: Story = matrix<Pick<Shown, 'toasts'>>({
   width: 300,
 });
 
+export const ItsCrossIsLargeEnoughForAFinger: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await areDrawn(1);
+    const cross = crosses()[0]!;
+    const { left, right, top, bottom } = cross.getBoundingClientRect();
+    await expect(document.elementFromPoint(left - 7, top - 7)).toBe(cross);
+    await expect(document.elementFromPoint(right + 7, bottom + 7)).toBe(cross);
+  },
+};
+
 export const LongWordsWrap: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

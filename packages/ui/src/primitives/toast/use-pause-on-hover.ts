@@ -5,7 +5,7 @@ import type { Toast, ToastStore } from './toast-store.ts';
  * Pauses the timers while the pointer or the focus is on a toast. Removed toasts fire no leave or blur event, so every
  * change of the toasts checks the pointer, and moves a lost focus to the last toast or back to its origin.
  *
- * Returns props of the element container all toasts.
+ * Returns props of the element around all toasts.
  */
 export function usePauseOnHover(store: ToastStore, visible: readonly Toast[]) {
   const container = useRef<HTMLDivElement>(null);

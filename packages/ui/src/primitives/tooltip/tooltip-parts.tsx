@@ -17,7 +17,7 @@ export type TooltipRootProps = PopupRootProps;
 export function TooltipRoot({ children, ...options }: TooltipRootProps) {
   return (
     <Radix.Provider delayDuration={HOVER_DELAY_MS}>
-      <Radix.Root {...usePopupState(options, { isHint: true })}>{children}</Radix.Root>
+      <Radix.Root {...usePopupState(options)}>{children}</Radix.Root>
     </Radix.Provider>
   );
 }
