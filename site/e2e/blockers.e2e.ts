@@ -13,6 +13,7 @@ import {
   moveMouse,
   newVisitor,
   plainToast,
+  requestsEnded,
   sandbox,
   visit,
   withBrowser,
@@ -71,6 +72,8 @@ describe('visitor whose blocker knows the code that measures', () => {
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText('第一口钟怎么打？').waitFor();
+    // A page whose code failed would reload then.
+    await requestsEnded(page);
     expect(loads()).toBe(1);
   });
 

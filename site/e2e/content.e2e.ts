@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from './proxied-sites.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -39,6 +39,8 @@ describe('a mounted content folder', () => {
 
   it('stays as it was when the new one has a problem', async () => {
     const before = await page();
+    const whole = readFileSync(file, 'utf8');
+    onTestFinished(() => writeFileSync(file, whole));
     rename('');
     process.kill(site.pid, 'SIGHUP');
     await expect.poll(site.said).toContain('The content stays as it was');

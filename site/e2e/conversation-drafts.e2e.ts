@@ -21,11 +21,13 @@ const SOCKET = '**/sandbox/messaging';
 describe('draft', () => {
   it('survives a login and a reload', async () => {
     const { page } = await visit('desktop', ROOM);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('还没写完');
     await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
     const login = loginDialog(page);
     await login.logInHere(PHONE);
-    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
-    await field.fill('还没写完');
+    await login.dialog.waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('还没写完');
     await page.reload();
     await expect.poll(() => field.inputValue()).toBe('还没写完');
   });

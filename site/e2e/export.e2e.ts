@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
-import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { hydrated, keepInAccount, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -14,7 +14,7 @@ async function visitProfile(device: DeviceName, prefix: string) {
   const path = `${prefix}/game-partner`;
   const visitor = await visitAs(PHONE, device, `${path}/detail-jiu-sheng`);
   const { page } = visitor;
-  await page.getByRole('main').getByRole('button', { name: '收藏' }).click();
+  await keepInAccount(page);
   await page.goto(`${path}/chat-jiu-sheng`);
   await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
   await page.keyboard.press('Enter');

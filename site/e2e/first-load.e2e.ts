@@ -112,11 +112,17 @@ it.each([
   'on a %s, the companion of %s stays when its mood changes before the first interaction',
   async (device, path) => {
     const { page } = await newVisitor(device);
+    // Time stands still: it is happy for 1.2 s, which a busy machine may need to look at it.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.goto(path);
     for (const mood of ['happy', 'idle']) {
       const companion = page.locator(`[data-mood=${mood}]`);
       await companion.waitFor({ state: 'attached' });
       expect(await companion.locator('svg').count()).toBeGreaterThan(0);
+      // Its timer has begun.
+      await idle(page);
+      await page.clock.runFor(1_200);
     }
   },
 );

@@ -80,6 +80,7 @@ it('a logout removes drafts and story progress', async () => {
   await page.goBack();
   await page.waitForURL('**/chat-jiu-sheng');
   await hydrated(page);
+  await requestsEnded(page);
   expect(await page.getByRole('textbox', { name: '跟九声说点什么' }).inputValue()).toBe('');
 });
 

@@ -117,6 +117,8 @@ describe('the talks of a guest', () => {
     await login.logInHere(PHONE);
     await login.dialog.waitFor({ state: 'hidden' });
     await say(tab, '你好呀');
+    // The history of the account comes by a request.
+    await requestsEnded(tab);
     expect(await parts(tab).log.getByText('谢谢你').count()).toBe(0);
   });
 });

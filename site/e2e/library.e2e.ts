@@ -30,6 +30,7 @@ describe('library', () => {
     await page.waitForURL(/\/game-library\/last-tram/);
     await page.getByRole('heading', { level: 1, name: '末班电车' }).waitFor();
     await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('genre') === 'mystery');
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
@@ -182,10 +183,13 @@ describe('library', () => {
     await field.pressSequentially('的');
     letThrough();
     await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯岭');
+    // The address changes before the page is drawn.
+    await requestsEnded(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await field.inputValue()).toBe('灯岭的');
     await page.goBack();
     await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
+    await requestsEnded(page);
     expect(await field.inputValue()).toBe('灯岭的');
   });
 

@@ -38,46 +38,44 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     for (const copy of copies) copy.stop();
   });
 
-  it('shows the 404 of a page that was removed to the first visitor after its time', async () => {
-    const visit = () => ask(nginx.origin, '/en/game-library/removed');
-    for (const copy of copies)
-      copy.answer = (_, response) =>
-        response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1').end('a page');
-    expect((await visit()).status).toBe(200);
-    for (const copy of copies) copy.answer = missing;
-    let last = await visit();
+  /** Sets how both copies answer from now on. */
+  const answerBy = (answer: Answer) => {
+    for (const copy of copies) copy.answer = answer;
+  };
+  /** A page that the proxy keeps for a second. */
+  const brief: Answer = (_, response) =>
+    response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1').end('a page');
+  /** Asks until the proxy asks a copy again. Returns what it answers then. */
+  async function afterItsTime(path: string) {
+    let last = await ask(nginx.origin, path);
     await expect
       .poll(async () => {
-        last = await visit();
+        last = await ask(nginx.origin, path);
         return last.headers['x-cache'];
       })
       .not.toBe('HIT');
-    expect(last.status).toBe(404);
-    expect((await visit()).status).toBe(404);
+    return last;
+  }
+
+  it('shows the 404 of a page that was removed to the first visitor after its time', async () => {
+    const path = '/en/game-library/removed';
+    answerBy(brief);
+    expect((await ask(nginx.origin, path)).status).toBe(200);
+    answerBy(missing);
+    expect((await afterItsTime(path)).status).toBe(404);
+    expect((await ask(nginx.origin, path)).status).toBe(404);
   });
 
   it.each([429, 503])('shows its old page in place of a %s', async (status) => {
-    const visit = () => ask(nginx.origin, `/en/game-library/refused-${status}`);
-    for (const copy of copies)
-      copy.answer = (_, response) =>
-        response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1').end('a page');
-    expect((await visit()).status).toBe(200);
-    for (const copy of copies)
-      copy.answer = (_, response) =>
-        response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
-    let last = await visit();
-    await expect
-      .poll(async () => {
-        last = await visit();
-        return last.headers['x-cache'];
-      })
-      .not.toBe('HIT');
-    expect(last).toMatchObject({ status: 200, body: 'a page' });
+    const path = `/en/game-library/refused-${status}`;
+    answerBy(brief);
+    expect((await ask(nginx.origin, path)).status).toBe(200);
+    answerBy((_, response) => response.writeHead(status, { 'Cache-Control': 'no-store' }).end());
+    expect(await afterItsTime(path)).toMatchObject({ status: 200, body: 'a page' });
   });
 
   it('reads a user agent as far as a copy does', async () => {
-    for (const copy of copies)
-      copy.answer = (_, response) => response.end(response.req.headers['x-companion-device']);
+    answerBy((_, response) => response.end(response.req.headers['x-companion-device']));
     const deviceOf = async (userAgent: string) =>
       (await ask(nginx.origin, '/healthz', { 'User-Agent': userAgent })).body;
     expect(await deviceOf(`iPhone ${'x'.repeat(9_000)}`)).toBe('mobile');
@@ -91,15 +89,13 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     ['/activity', 'zh'],
     ['/ja', 'zh'],
   ])('follows the language cookie on the home page alone: %s', async (path, language) => {
-    for (const copy of copies)
-      copy.answer = (_, response) => response.end(response.req.headers['x-companion-language']);
+    answerBy((_, response) => response.end(response.req.headers['x-companion-language']));
     const cookie = { Cookie: 'a=b; companion-language=en' };
     expect((await ask(nginx.origin, path, cookie)).body).toBe(language);
   });
 
   it('keeps the trace of a visitor from a copy', async () => {
-    for (const copy of copies)
-      copy.answer = (_, response) => response.end(response.req.headers['traceparent'] ?? 'none');
+    answerBy((_, response) => response.end(response.req.headers['traceparent'] ?? 'none'));
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     expect((await ask(nginx.origin, '/healthz', { traceparent })).body).toBe('none');
   });
@@ -111,20 +107,18 @@ describe.runIf(isHere)('rules of deploy/nginx.conf', () => {
     ['br ; q=0.000, gzip;q=0', ''],
     ['identity', ''],
   ])('asks a copy for an encoding that the visitor takes: %s', async (accepted, asked) => {
-    for (const copy of copies)
-      copy.answer = (_, response) => response.end(response.req.headers['accept-encoding']);
+    answerBy((_, response) => response.end(response.req.headers['accept-encoding']));
     const { body } = await ask(nginx.origin, '/healthz', { 'Accept-Encoding': accepted });
     expect(body).toBe(asked);
   });
 
   it.each([2_000, 3_000, 8_000])('takes a query of %s characters', async (length) => {
     const path = `/?click=${'a'.repeat(length)}`;
-    for (const copy of copies)
-      copy.answer = (_, response) =>
-        response.setHeader('Content-Security-Policy', 'a'.repeat(2_000)).end('a page');
+    answerBy((_, response) =>
+      response.setHeader('Content-Security-Policy', 'a'.repeat(2_000)).end('a page'),
+    );
     expect((await ask(nginx.origin, path)).status).toBe(200);
-    for (const copy of copies)
-      copy.answer = (_, response) => response.writeHead(302, { Location: `/m${path}` }).end();
+    answerBy((_, response) => response.writeHead(302, { Location: `/m${path}` }).end());
     const { status, headers } = await ask(nginx.origin, path);
     expect(status).toBe(302);
     expect(headers.location).toBe(`/m${path}`);

@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RealBackend, startRealBackend } from './real-backend.ts';
 import { realBackend, type SiteProcess, startSite } from './site-process.ts';
-import { hydrated, moveMouse, newVisitor, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, hydrated, moveMouse, newVisitor, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -63,9 +63,9 @@ describe('site with a real backend', () => {
 
   it("leads to the operator's addresses", async () => {
     const { page } = await visit('desktop', site.origin);
+    // The footer's code loads with the first interaction.
     await moveMouse(page, 100, 300);
-    const footer = page.getByRole('contentinfo');
-    await footer.waitFor();
+    await fullyHydrated(page);
     const addresses = await page
       .locator('a[href^="https://"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

@@ -20,6 +20,8 @@ describe('session', () => {
     const { page, context } = await visit('desktop', '/');
     const other = await context.newPage();
     await other.goto('/');
+    // At hydration it would read the session anyway.
+    await hydrated(other);
     const login = loginDialog(page);
     await login.logIn(PHONE);
     await avatar(other).waitFor();

@@ -185,6 +185,7 @@ describe('pages', () => {
     const field = page.getByRole('main').getByRole('combobox', { name: /搜游戏/ });
     await expect.poll(() => field.inputValue()).toBe('韩渡');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await requestsEnded(page);
     expect(page.url()).toBe(before);
   });
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import {
   hydrated,
   newVisitor,
   origin,
+  sandbox,
   visit,
   visitAs,
   visitWithoutCode,
@@ -13,6 +14,7 @@ import {
 } from './visitor.ts';
 
 withBrowser();
+beforeEach(() => sandbox.reset());
 
 /** Advances the page's clock, and waits until React has rendered what its timers changed. */
 async function runFor(page: Page, ms: number): Promise<void> {

@@ -90,7 +90,10 @@ describe('page change of a user', () => {
     await heading(page, '游戏知识库');
     await page.getByRole('main').getByRole('link', { name: /灯岭/ }).first().click();
     await heading(page, '灯岭');
-    await page.getByRole('main').locator('a[href*="/game-library/"]').first().click();
+    const entry = page.getByRole('main').locator('a[href*="/game-library/"]').first();
+    const address = await entry.getAttribute('href');
+    await entry.click();
+    await page.waitForURL(({ pathname }) => pathname === address);
     await menu(page, '活动');
     await heading(page, '活动');
     await page.getByPlaceholder('搜索游戏').fill('灯油');

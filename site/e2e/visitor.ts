@@ -393,6 +393,18 @@ async function storageOf(phone: string): Promise<Record<string, string>> {
   return { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
 }
 
+export const keepButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: '收藏' });
+
+/** Keeps what a page shows, and waits until the account has it. Other actions are reported by the same call. */
+export async function keepInAccount(page: Page): Promise<void> {
+  const kept = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('"action":"keep"')),
+  );
+  await keepButton(page).click();
+  await kept;
+}
+
 /** Simulates a login in another tab. */
 export const followLogin = (page: Page, value: string) =>
   page.evaluate(

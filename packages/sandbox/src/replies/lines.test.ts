@@ -1,19 +1,13 @@
 import type { Message } from '@companion/sdk/contract';
 import { expect, test } from 'vitest';
+import { visitorMessage } from '../testing/talks.ts';
 import { pickLine } from './lines.ts';
 
 /** A talk whose ids step by two, as they do when every message is answered. */
 function talk(lines: readonly string[], turns: number): string[] {
   const messages: Message[] = [];
   const add = (author: Message['author'], text: string) => {
-    const message: Message = {
-      id: String(messages.length + 1),
-      character_id: 'a-deng',
-      author,
-      text,
-      citations: [],
-      sent_at: '',
-    };
+    const message = { ...visitorMessage(text), id: String(messages.length + 1), author };
     messages.push(message);
     return message;
   };

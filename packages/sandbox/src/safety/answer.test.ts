@@ -1,6 +1,7 @@
 import type { Message } from '@companion/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../http/language.ts';
+import { visitorMessage } from '../testing/talks.ts';
 import { isUrgent, safetyAnswer, withoutProtectedTurns } from './answer.ts';
 import { en } from './answers/en.ts';
 import { ja } from './answers/ja.ts';
@@ -16,11 +17,9 @@ function createTalk(language: Language) {
   const messages: Message[] = [];
   const add = (author: Message['author'], text: string, minute: number) => {
     const message: Message = {
+      ...visitorMessage(text),
       id: String(messages.length + 1),
-      character_id: 'a-deng',
       author,
-      text,
-      citations: [],
       sent_at: new Date(START + minute * MINUTE_MS).toISOString(),
     };
     messages.push(message);

@@ -3,6 +3,7 @@ import { type LinkProps, LinkProvider } from '@companion/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
 
@@ -224,8 +225,11 @@ export const NamesWinnersOfAnEndedActivity: Story = {
 
 export const InJapanese: Story = { globals: { locale: 'ja' }, tags: ['!visual'] };
 
+const closing = heldTimers(300);
+
 export const OpensDialogAndClosesByEscape: Story = {
   tags: ['!visual'],
+  beforeEach: closing.hold,
   play: async ({ args, canvas, step }) => {
     const link = canvas.getByRole('link', { name: '第六十格' });
     await step('a card opens the dialog', async () => {
@@ -236,7 +240,9 @@ export const OpensDialogAndClosesByEscape: Story = {
     await step('Escape closes the dialog, which keeps its content meanwhile', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(closing.count()).toBe(1));
       await expect(screen.queryByRole('dialog', { name: '第六十格' })).not.toBeNull();
+      closing.pass(300);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('the focus returns to the card', async () => {

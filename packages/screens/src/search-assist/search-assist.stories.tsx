@@ -8,10 +8,8 @@ import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { allThere } from '../../../ui/src/internal/testing/once-there.ts';
 import { focusOnShortcut, SearchAssist, type SearchAssistProps } from './index.ts';
 
-const stored = (words: string[]): SearchAssistProps['recent'] => ({
-  read: () => [...words],
-  remove: (removed) => void words.splice(words.indexOf(removed), 1),
-});
+/** The visitor's last searches. A story may remove some. */
+let searches: string[] = [];
 
 const bells: Suggestion = {
   kind: 'game',
@@ -35,9 +33,17 @@ const meta = {
   args: {
     input: document.createElement('input'),
     suggest: fn<SearchAssistProps['suggest']>(async () => [bells, voice]),
-    recent: stored(['吞灯', '韩渡怎么打']),
+    recent: {
+      read: () => searches,
+      remove: (removed) => {
+        searches = searches.filter((words) => words !== removed);
+      },
+    },
     onSearch: fn(),
     onPick: fn(),
+  },
+  beforeEach: () => {
+    searches = ['吞灯', '韩渡怎么打'];
   },
   render: (args) => (
     <div style={{ maxInlineSize: 380, minBlockSize: 360 }}>
@@ -158,7 +164,6 @@ export const Focused: Story = {
 };
 
 export const LastSearches: Story = {
-  args: { recent: stored(['吞灯', '韩渡怎么打']) },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await step('one can be removed', async () => {

@@ -104,6 +104,7 @@ export const FromRightToLeft: Story = {
 export const EscapeTakesItAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await canvas.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -114,6 +115,7 @@ export const StaysAwayWhenTheWindowComesBack: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await canvas.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     // As browsers tell of another window: the element keeps the focus of its document.
     fireEvent.focusOut(canvas.getByRole('button'));
