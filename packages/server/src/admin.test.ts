@@ -8,8 +8,8 @@ function newAdmin() {
   const heard = vi.fn();
   changes.subscribe(heard);
   const app = createAdmin({ metrics: createMetrics(), changes });
-  const purge = async (body: string, type = 'application/json') => {
-    const headers = { 'Content-Type': type };
+  const purge = async (body: string, type = 'application/json', more = {}) => {
+    const headers = { 'Content-Type': type, ...more };
     return (await app.request('/purge', { method: 'POST', headers, body })).status;
   };
   return { app, heard, purge };
@@ -42,6 +42,15 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain;applicat
   async (type) => {
     const { heard, purge } = newAdmin();
     expect(await purge('{"all":true}', type)).toBe(415);
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['http://evil.example:9090', 'null'])(
+  'refuses a page of %s, also where its name leads to this port',
+  async (origin) => {
+    const { heard, purge } = newAdmin();
+    expect(await purge('{"all":true}', 'application/json', { Origin: origin })).toBe(403);
     expect(heard).not.toHaveBeenCalled();
   },
 );

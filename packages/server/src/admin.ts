@@ -18,7 +18,8 @@ export function createAdmin({ metrics, changes }: AdminOptions): Hono {
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   );
   app.post('/purge', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
-    // Pages of any site can send other types to this port, without a preflight.
+    // Browsers send it, also when a site has bound its own name to this address.
+    if (context.req.header('Origin') !== undefined) return context.text('takes no Origin', 403);
     if (!/^application\/json *(?:;|$)/i.test(context.req.header('Content-Type') ?? ''))
       return context.text('takes application/json', 415);
     const keys = keysOf(await context.req.text());

@@ -26,23 +26,26 @@ interface Answer {
 }
 
 /** A site whose pages are what `answers` was last given. */
-function newSite(options: Partial<AppOptions> = {}) {
+function newSite(options: Partial<AppOptions> = {}, isDraining?: () => boolean) {
   let draw = async (): Promise<Answer> => ({ body: '' });
   const render = vi.fn(async (_: Request) => {
     const { body, nonce, status = 200, isComplete = true, keys = [] } = await draw();
     const headers = new Headers({ 'Content-Type': 'text/html' });
     return { status, headers, body: new TextEncoder().encode(body), nonce, isComplete, keys };
   });
-  const app = createApp({
-    build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
-    files,
-    render,
-    pageQuery: ({ searchParams }) =>
-      new URLSearchParams([...searchParams].filter(([name]) => name === 'tag')),
-    pageHeaders: ['user-agent'],
-    variantOf: (headers) => headers.get('user-agent') ?? '',
-    ...options,
-  });
+  const app = createApp(
+    {
+      build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
+      files,
+      render,
+      pageQuery: ({ searchParams }) =>
+        new URLSearchParams([...searchParams].filter(([name]) => name === 'tag')),
+      pageHeaders: ['user-agent'],
+      variantOf: (headers) => headers.get('user-agent') ?? '',
+      ...options,
+    },
+    isDraining,
+  );
   const request = (url: string, headers: Record<string, string> = {}) =>
     app.request(url, { headers }, {});
   return {
@@ -69,6 +72,18 @@ function newSite(options: Partial<AppOptions> = {}) {
 }
 
 const complete = { status: 200, body: 'complete', isShared: true };
+
+describe('a process that stops', () => {
+  it('says so to health checks, and not in the log', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    let isDraining = false;
+    const { app } = newSite({}, () => isDraining);
+    expect((await app.request('/healthz', {}, {})).status).toBe(200);
+    isDraining = true;
+    expect((await app.request('/healthz', {}, {})).status).toBe(503);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
 
 describe('development', () => {
   it('needs no built files and renders each request', async () => {

@@ -152,6 +152,8 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
     const requestId = context.get('requestId');
     if (status >= 500 && requestId !== undefined) context.header('X-Request-Id', requestId);
     options.metrics?.request(route, status, durationMs / 1000);
+    // Not a failure: the process stops.
+    if (status === 503 && context.req.path === '/healthz') return;
     const line = logLineOf({ method: context.req.method, route, status, durationMs, requestId });
     if (line !== undefined) process.stderr.write(`${line}\n`);
   }

@@ -197,6 +197,20 @@ describe.each([ASSET, PREVIOUS_ASSET, '/icon.svg'])('the file %s', (file) => {
     await changed.body?.cancel();
   });
 
+  it('continues a plain part by a plain one, also for a client that takes br', async () => {
+    const origin = await start();
+    const ask = (headers: Record<string, string>) => fetch(`${origin}${file}`, { headers });
+    const plain = await ask({ 'Accept-Encoding': 'identity' });
+    const etag = plain.headers.get('etag')!;
+    const whole = await plain.text();
+    const part = await ask({ 'Accept-Encoding': 'br', Range: 'bytes=1-4', 'If-Range': etag });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('etag')).toBe(etag);
+    expect(part.headers.get('content-encoding')).toBeNull();
+    expect(part.headers.get('content-range')).toBe(`bytes 1-4/${whole.length}`);
+    expect(await part.text()).toBe(whole.slice(1, 5));
+  });
+
   it('has an ETag for each encoding', async () => {
     const origin = await start();
     const etagOf = async (encoding: string) => {

@@ -19,8 +19,12 @@ export const validators =
     const name = versionOf(req.path);
     const range = req.header('range');
     const plain = `"${name}"`;
-    const ifRange = req.header('if-range') ?? plain;
-    if (range !== undefined && (!isOneRange(range) || ifRange !== plain)) removeRange(context);
+    const ifRange = req.header('if-range');
+    if (range !== undefined) {
+      if (!isOneRange(range) || (ifRange ?? plain) !== plain) removeHeader(context, 'range');
+      // The part continues the plain file.
+      else if (ifRange === plain) removeHeader(context, 'accept-encoding');
+    }
     await next();
     const { headers, status } = context.res;
     if (status === 404) return;
@@ -53,8 +57,8 @@ function isOneRange(range: string): boolean {
   return match !== undefined && !(from && to && Number(from) > Number(to));
 }
 
-function removeRange(context: Context): void {
+function removeHeader(context: Context, name: string): void {
   const headers = new Headers(context.req.raw.headers);
-  headers.delete('range');
+  headers.delete(name);
   context.req.raw = new Request(context.req.raw, { headers });
 }

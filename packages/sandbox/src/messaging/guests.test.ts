@@ -143,25 +143,31 @@ describe('the talks of a guest', () => {
     expect((await history(other.token)).items).toEqual([]);
   });
 
-  it('add the riddles that were solved', async () => {
+  it('add the riddles that were solved, up to the one before the reward', async () => {
     const companion = createTestTalks().content.companions.find(({ voice }) => voice.riddles);
     const { id: character_id, voice } = companion!;
+    const { rounds, reward } = voice.riddles!;
     await sandbox.close();
     sandbox = createTestSandbox({ content: undefined });
     const { token } = await sandbox.login(PHONE);
-    const solve = async (guest: string, count: number) => {
+    const solved = async (guest: string, count: number) => {
       const said = { guest, character_id };
       let { text } = (await sayOk('开始', said)).reply;
-      for (let solved = 0; solved < count; solved += 1) {
-        const round = voice.riddles!.rounds.find(({ ask }) => text.includes(ask.zh));
+      for (let turn = 0; turn < count; turn += 1) {
+        const round = rounds.find(({ ask }) => text.includes(ask.zh));
         ({ text } = (await sayOk(round!.answer.zh, said)).reply);
       }
       await claim(token, guest);
+      return textsOf((await history(token, character_id)).memories);
     };
-    await solve('a-guest-who-solves-two-riddles', 2);
-    await solve('a-guest-who-solves-a-riddle', 1);
-    const { memories } = await history(token, character_id);
-    expect(textsOf(memories)).toEqual([expect.stringContaining(' 3 ')]);
+    await solved('a-guest-who-solves-two-riddles', 2);
+    expect(await solved('a-guest-who-solves-a-riddle', 1)).toEqual([
+      expect.stringContaining(' 3 '),
+    ]);
+    let memories: string[] = [];
+    for (let guest = 0; guest < reward.count; guest += 1)
+      memories = await solved(`another-guest-who-solves-a-riddle-${guest}`, 1);
+    expect(memories).toEqual([expect.stringContaining(` ${reward.count - 1} `)]);
   });
 
   it('do not move with a wrong secret', async () => {

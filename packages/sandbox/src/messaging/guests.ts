@@ -111,8 +111,11 @@ export function createGuests(options: GuestsOptions): Guests {
     const told = new Map(learned);
     // A turn solves one riddle at most. A guest's own count begins at 0.
     if (told.has('riddles')) {
-      const solved = memories.of(userId, characterId).get('riddles') ?? 0;
-      told.set('riddles', String(Number(solved) + 1));
+      const solved = Number(memories.of(userId, characterId).get('riddles') ?? 0) + 1;
+      const { reward } = library.companion(characterId)?.voice.riddles ?? {};
+      // The companion did not speak of the reward in this turn: it does when the user solves the next one.
+      if (solved === reward?.count) told.delete('riddles');
+      else told.set('riddles', String(solved));
     }
     memories.keep(userId, characterId, told);
     const message = messages.addFromUser({ ...own, clientId, text });

@@ -233,6 +233,9 @@ describe('quest', () => {
     expect(await progress()).toEqual({ path: ['gate', 'talk', 'light'], ended: true });
     await respond({ scene_id: 'gate', choice_id: 'leave' }, reader);
     expect(await progress()).toEqual({ path: ['gate', 'dark'], ended: true });
+    const path = ['gate', 'light', 'talk'];
+    await respond({ scene_id: 'talk', message: '朋友', path }, reader);
+    expect(await progress()).toEqual({ path: ['gate', 'light'], ended: true });
   });
 });
 

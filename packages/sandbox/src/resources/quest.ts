@@ -113,9 +113,12 @@ function isEnd(quest: QuestFile, sceneId: string | undefined): boolean {
   return quest.scenes.some(({ id, ending }) => id === sceneId && ending !== undefined);
 }
 
-/** Extends the path. Going back to an earlier scene removes the scenes after it. */
-function extendPath(path: readonly string[], from: string, to: string): string[] {
-  const index = path.lastIndexOf(from);
-  const before = index >= 0 ? path.slice(0, index) : path;
-  return from === to ? [...before, from] : [...before, from, to];
+/** The path to `from` and on to `to`. */
+const extendPath = (path: readonly string[], from: string, to: string): string[] =>
+  pathTo(pathTo(path, from), to);
+
+/** A scene that is in the path already ends it: so a path is never longer than the story. */
+function pathTo(path: readonly string[], scene: string): string[] {
+  const index = path.indexOf(scene);
+  return index < 0 ? [...path, scene] : path.slice(0, index + 1);
 }

@@ -267,6 +267,28 @@ describe('removal machine', () => {
     await after.reaches('confirming');
   });
 
+  it('enters the code of a flow that was left when its answer comes after the refusal of another one', async () => {
+    const first = Promise.withResolvers<void>();
+    const before = play({ sendCode: () => first.promise }, { now: 1_000 });
+    before.actor.send({ type: 'code.requested' });
+    before.actor.stop();
+    const { sentAt } = before.fakes;
+    const refusal = Object.assign(new Error('太多了'), { name: 'ApiError', retryAfterSeconds: 30 });
+    const after = play({ sentAt, sendCode: () => Promise.reject(refusal) }, { now: 2_000 });
+    after.actor.send({ type: 'code.requested' });
+    await after.reaches('explaining');
+    first.resolve();
+    await vi.waitFor(() => expect(sentAt.read()).toBe(1_000));
+    after.pass(1_000);
+    expect(after.actor.getSnapshot()).toMatchObject({
+      value: 'entering',
+      context: { secondsLeft: 58, failure: undefined },
+    });
+    after.actor.send({ type: 'code.changed', value: '123456' });
+    after.actor.send({ type: 'code.submitted' });
+    await after.reaches('confirming');
+  });
+
   it('tells of a failure also when a flow that was left has sent a code', async () => {
     const scene = play({ sendCode: () => Promise.reject(new TypeError('no network')) });
     scene.actor.send({ type: 'code.requested' });

@@ -201,6 +201,11 @@ export const removalMachine = removal.createMachine({
           { guard: 'canRequestCode', target: 'sending' },
           { guard: 'hasSentCode', target: 'entering', actions: 'count' },
         ],
+        'clock.checked': [
+          // A flow that was left has sent a code meanwhile.
+          { guard: 'hasSentCode', target: 'entering', actions: ['clearFailure', 'count'] },
+          { actions: 'count' },
+        ],
       },
     },
     sending: {

@@ -131,6 +131,16 @@ describe('story machine: path', () => {
     expect(shown().path).toEqual(['gate']);
   });
 
+  it('has each scene once when a choice or a reply leads back', async () => {
+    const chosen = play({}, ['dark', 'gate']);
+    chosen.actor.send({ type: 'choice.made', choiceId: 'leave' });
+    expect(chosen.shown().path).toEqual(['dark']);
+    const said = play({}, ['gate', 'light', 'talk']);
+    said.actor.send({ type: 'message.sent', message: '朋友' });
+    await said.settled();
+    expect(said.shown().path).toEqual(['gate', 'light']);
+  });
+
   it('resumes before the first scene that no longer exists', () => {
     expect(validPath(story, ['gate', 'burnt', 'light'])).toEqual(['gate']);
     expect(validPath(story, ['burnt'])).toEqual(['gate']);

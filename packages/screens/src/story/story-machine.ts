@@ -38,9 +38,15 @@ export function validPath(story: StoryScenes, path: readonly string[]): readonly
   return kept.length > 0 ? kept : [story.start];
 }
 
+/** A scene that is in the path already ends it: so a path is never longer than the story. */
+function pathTo(path: readonly string[], scene: string): readonly string[] {
+  const index = path.indexOf(scene);
+  return index < 0 ? [...path, scene] : path.slice(0, index + 1);
+}
+
 /**
  * A story: choices and messages lead from scene to scene. A choice moves on at once, a message waits for its reply.
- * Going back removes the later scenes from the path.
+ * Going back removes the later scenes from the path. So does a choice or a reply that leads back.
  */
 export const storyMachine = setup({
   types: {
@@ -85,7 +91,10 @@ export const storyMachine = setup({
     follow: assign(({ context }, { choiceId }: { choiceId: string }) => {
       const next = sceneOf(context)?.choices.find(({ id }) => id === choiceId)?.next;
       return {
-        path: validPath(context.story, next === undefined ? context.path : [...context.path, next]),
+        path: validPath(
+          context.story,
+          next === undefined ? context.path : pathTo(context.path, next),
+        ),
         reply: undefined,
         failure: undefined,
       };
@@ -104,7 +113,7 @@ export const storyMachine = setup({
       path:
         output.sceneId === context.path.at(-1)
           ? context.path
-          : validPath(context.story, [...context.path, output.sceneId]),
+          : validPath(context.story, pathTo(context.path, output.sceneId)),
       reply: output.reply === '' ? undefined : output.reply,
       failure: undefined,
     })),

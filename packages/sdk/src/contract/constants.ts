@@ -32,3 +32,5 @@ export const keptKinds = ['companion', 'game', 'article', 'ending'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 /** Entries of a shelf, removed ones included. The oldest are dropped, by clients and backends. */
 export const SHELF_MAX_ENTRIES = 500;
+/** Longest title in a report of what a user keeps, UTF-16 units. */
+export const KEPT_TITLE_MAX_LENGTH = 300;

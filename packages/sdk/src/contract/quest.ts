@@ -68,8 +68,8 @@ export const chatQuery = v.object({
   message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH))),
   choice_id: v.optional(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
   /**
-   * Scenes seen so far. With a login the account stores them as progress, with the scene of the answer where that is
-   * another one.
+   * Scenes seen so far, each once. With a login the account stores them as progress, with the scene of the answer. If
+   * that is among them, it removes the scenes after it.
    */
   path: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))), v.maxLength(LONGEST_LIST)),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { keptKinds } from './constants.ts';
+import { KEPT_TITLE_MAX_LENGTH, keptKinds } from './constants.ts';
 
 /** The last decision about one item of a shelf. */
 export const keptEntry = v.object({
   kind: v.picklist(keptKinds),
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** Name of the item, in the language in which it was kept. */
-  title: v.pipe(v.string(), v.maxLength(300)),
+  title: v.pipe(v.string(), v.maxLength(KEPT_TITLE_MAX_LENGTH)),
   /** `false`: removed from the shelf. */
   kept: v.boolean(),
   /** When the user decided, ISO 8601. */

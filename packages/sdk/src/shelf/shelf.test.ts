@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/create-client.ts';
-import type { KeptEntry } from '../contract/shelf.ts';
+import { type KeptEntry, keepAction } from '../contract/shelf.ts';
 import type { UserAction } from '../contract/users.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
@@ -194,6 +195,20 @@ describe('a visitor', () => {
     logIn('ben');
     await settled();
     expect(accounts?.get('ben')).toBeUndefined();
+  });
+});
+
+describe('an item with a long title', () => {
+  it('is reported as the contract says, and shown whole', async () => {
+    const { shelf, reportActions } = newDevice();
+    const long = { ...lamp, title: '灯'.repeat(400) };
+    shelf.keep(long, true);
+    await settled();
+    const actions = reportActions.mock.calls.flat(2);
+    expect(actions.map((action) => v.is(keepAction, action))).toEqual([true]);
+    await shelf.sync();
+    expect(shelf.getSnapshot()).toEqual([expect.objectContaining(long)]);
+    expect(reportActions).toHaveBeenCalledOnce();
   });
 });
 

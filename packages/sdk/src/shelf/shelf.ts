@@ -1,4 +1,5 @@
 import type { Client } from '../client/create-client.ts';
+import { KEPT_TITLE_MAX_LENGTH } from '../contract/constants.ts';
 import type { KeepAction, KeptEntry } from '../contract/shelf.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { PageEvents, PageStorage } from '../internal/page.ts';
@@ -53,6 +54,12 @@ const nothing: readonly KeptEntry[] = [];
 const shelfIn = (storage?: PageStorage | null) =>
   storedValue(SHELF_KEY, (text) => toEntries(JSON.parse(text)), storage);
 
+const toAction = (entry: KeptEntry): KeepAction => ({
+  action: 'keep',
+  ...entry,
+  title: entry.title.slice(0, KEPT_TITLE_MAX_LENGTH),
+});
+
 /**
  * What is kept in this browser, newest first, without an account or a listener.
  * @param storage Default: the page's local storage.
@@ -97,7 +104,7 @@ export function createShelf({
     for (let start = 0; start < changes.length; start += MAX_REPORTED) {
       if (user === undefined || userId() !== user) return;
       const part = changes.slice(start, start + MAX_REPORTED);
-      await users.reportActions(part.map((entry): KeepAction => ({ action: 'keep', ...entry })));
+      await users.reportActions(part.map(toAction));
     }
   }
 

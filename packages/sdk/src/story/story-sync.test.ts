@@ -120,6 +120,20 @@ describe('a choice', () => {
     expect(page.onPathReplaced).not.toHaveBeenCalled();
   });
 
+  it('that led back does not undo a later restart', async () => {
+    const phone = newDevice();
+    const page = await phone.loadPage();
+    await page.choose('stairs');
+    await page.choose('roof');
+    chatRespond.mockImplementationOnce(async () => {
+      account = ['gate', 'stairs'];
+      return { reply: '', scene_id: 'stairs' };
+    });
+    await page.choose('stairs');
+    page.restart();
+    expect((await phone.loadPage()).sync.path).toEqual(['gate']);
+  });
+
   it('pulls again when the first pull failed', async () => {
     scenes.mockRejectedValueOnce(new Error('offline'));
     const page = await newDevice().loadPage();
