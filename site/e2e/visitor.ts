@@ -8,7 +8,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject, onTestFinished } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
@@ -361,7 +361,13 @@ export const sandbox = {
   resetLimits: async () => {
     expect((await post('/sandbox/reset', { only: 'limits' })).ok).toBe(true);
   },
-  fault: (fault: Record<string, unknown>) => orderFault(origin(), fault),
+  /** Orders a fault. It ends with the test, also with one that fails before it used the fault up. */
+  fault: async (fault: Record<string, unknown>): Promise<void> => {
+    onTestFinished(async () => {
+      expect((await call('/sandbox/fault', { method: 'DELETE' })).ok).toBe(true);
+    });
+    await orderFault(origin(), fault);
+  },
   /** The newest code sent to a phone number. */
   code: async (phone: string): Promise<string> => {
     const [newest] = (await (await call(`/sandbox/outbox?phone=${phone}`)).json()) as {
