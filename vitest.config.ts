@@ -80,6 +80,7 @@ export default defineConfig({
           // Under load Chromium once lost a raster task, and drew a page no more: each story that waits for a frame then lasts
           // as long as this. The slowest story needs 17 s, beside two endless loops 38 s.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           // All stories share a page, as in Storybook. A page for each file took twice as long.
           isolate: false,
           setupFiles: '.storybook/stories.setup.ts',
