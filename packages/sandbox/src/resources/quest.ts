@@ -1,4 +1,4 @@
-import { chatQuery } from '@companion/sdk/contract';
+import { chatQuery, storyPathTo } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { QuestFile } from '../content/formats.ts';
@@ -101,7 +101,8 @@ export function questResource(services: Services): Hono<Env> {
       const path = (body.path ?? progress.path(user.id, quest.id) ?? []).filter((id) =>
         known.has(id),
       );
-      progress.save(user.id, quest.id, extendPath(path, scene.id, answer.scene_id));
+      const toScene = storyPathTo(path, scene.id);
+      progress.save(user.id, quest.id, storyPathTo(toScene, answer.scene_id));
     }
     return ok(c, answer);
   });
@@ -111,14 +112,4 @@ export function questResource(services: Services): Hono<Env> {
 
 function isEnd(quest: QuestFile, sceneId: string | undefined): boolean {
   return quest.scenes.some(({ id, ending }) => id === sceneId && ending !== undefined);
-}
-
-/** The path to `from` and on to `to`. */
-const extendPath = (path: readonly string[], from: string, to: string): string[] =>
-  pathTo(pathTo(path, from), to);
-
-/** A scene that is in the path already ends it: so a path is never longer than the story. */
-function pathTo(path: readonly string[], scene: string): string[] {
-  const index = path.indexOf(scene);
-  return index < 0 ? [...path, scene] : path.slice(0, index + 1);
 }

@@ -1,4 +1,4 @@
-/** Requests and answers of the API as valibot schemas, and their types. */
+/** Requests and answers of the API as valibot schemas, their types, and the rule for the path of a story. */
 export * from './captcha.ts';
 export * from './character.ts';
 export * from './constants.ts';
@@ -15,6 +15,7 @@ export * from './prose.ts';
 export * from './quest.ts';
 export * from './refusals.ts';
 export * from './shelf.ts';
+export * from './story-path.ts';
 export * from './suggestion.ts';
 export * from './talks.ts';
 export * from './users.ts';

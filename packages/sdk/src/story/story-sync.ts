@@ -1,5 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { ChatQuery, ChatRespond } from '../contract/quest.ts';
+import { storyPathTo } from '../contract/story-path.ts';
 import type { PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { createStoryProgress, type StoryPath } from './story-progress.ts';
@@ -99,7 +100,7 @@ export function createStorySync(
     const answer = await quest.chatRespond({ quest_id: storyId, ...turn }, { signal });
     if (user !== undefined && userId() === user) {
       version += 1;
-      lastSynced = pathTo(turn.path, answer.scene_id);
+      lastSynced = storyPathTo(turn.path, answer.scene_id);
       save();
     }
     return answer;
@@ -139,12 +140,6 @@ function latestPath(local: StoryPath, lastSynced: StoryPath, remote: StoryPath):
   if (isEqual(remote, lastSynced)) return local;
   if (isEqual(local, lastSynced)) return remote;
   return local.length > remote.length ? local : remote;
-}
-
-/** As the account stores it: a scene that is in the path already ends it. */
-function pathTo(path: StoryPath, scene: string): StoryPath {
-  const index = path.indexOf(scene);
-  return index < 0 ? [...path, scene] : path.slice(0, index + 1);
 }
 
 const isEqual = (a: StoryPath, b: StoryPath): boolean =>
