@@ -237,6 +237,16 @@ describe('quest', () => {
     await respond({ scene_id: 'talk', message: '朋友', path }, reader);
     expect(await progress()).toEqual({ path: ['gate', 'light'], ended: true });
   });
+
+  test('stores each scene once, also of a path that repeats some', async () => {
+    const { token: reader } = await sandbox.login('13700137001');
+    const path = ['gate', 'dark', 'gate', 'talk'];
+    await respond({ scene_id: 'talk', message: '朋友', path }, reader);
+    const { json } = await sandbox.call('GET', '/api/quest/story/scenes?quest_id=first-lamp', {
+      token: reader,
+    });
+    expect(json.payload.path).toEqual(['gate', 'talk', 'light']);
+  });
 });
 
 test('the response cache has a limit in bytes', async () => {

@@ -98,11 +98,9 @@ export function questResource(services: Services): Hono<Env> {
     const user = optionalUserOf(c, services);
     if (user) {
       const known = new Set(quest.scenes.map(({ id }) => id));
-      const path = (body.path ?? progress.path(user.id, quest.id) ?? []).filter((id) =>
-        known.has(id),
-      );
-      const toScene = storyPathTo(path, scene.id);
-      progress.save(user.id, quest.id, storyPathTo(toScene, answer.scene_id));
+      const seen = body.path ?? progress.path(user.id, quest.id) ?? [];
+      const path = [...seen, scene.id, answer.scene_id].filter((id) => known.has(id));
+      progress.save(user.id, quest.id, path.reduce<readonly string[]>(storyPathTo, []));
     }
     return ok(c, answer);
   });

@@ -1,3 +1,4 @@
+import { storyPathTo } from '../contract/story-path.ts';
 import type { PageStorage } from '../internal/page.ts';
 import { keyOf, STORY_PROGRESS_KEYS } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
@@ -43,5 +44,8 @@ export function createStoryProgress(
   };
 }
 
-const toPath = (value: unknown): StoryPath =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+/** A path in which each scene comes once. Stored paths of earlier versions repeat scenes. */
+export const toPath = (value: unknown): StoryPath =>
+  Array.isArray(value)
+    ? value.filter((id) => typeof id === 'string').reduce<StoryPath>(storyPathTo, [])
+    : [];

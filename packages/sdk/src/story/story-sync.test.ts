@@ -91,6 +91,12 @@ describe('two devices', () => {
   });
 });
 
+it('a path of the account that repeats scenes is taken with each once', async () => {
+  account = ['gate', 'stairs', 'gate', 'roof'];
+  const page = await newDevice().loadPage();
+  expect(page.sync.path).toEqual(['gate', 'roof']);
+});
+
 describe('a choice', () => {
   it('waits for the running pull and is not sent when that replaced the path', async () => {
     const page = await newDevice().loadPage();
@@ -286,6 +292,15 @@ describe('stored progress', () => {
       ['companion-story-lamp', '{"path":["gate","roof"],"told":["gate"]}'],
     ]);
     expect(progress.read()).toEqual({ path: ['gate', 'roof'], lastSynced: ['gate'] });
+  });
+
+  it('has each scene once, also where an earlier version stored some again', () => {
+    const text = '{"path":["gate","roof","gate","rain"],"told":["gate","roof","gate"]}';
+    const storage = memoryStorage(new Map([['companion-story-lamp', text]]));
+    expect(createStoryProgress(STORY, storage).read()).toEqual({
+      path: ['gate', 'rain'],
+      lastSynced: ['gate'],
+    });
   });
 
   it.each(['{', 'null', '7', '{"path":"gate","told":[7]}'])('is empty when it is %s', (text) => {

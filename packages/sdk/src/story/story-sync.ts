@@ -3,7 +3,7 @@ import type { ChatQuery, ChatRespond } from '../contract/quest.ts';
 import { storyPathTo } from '../contract/story-path.ts';
 import type { PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { createStoryProgress, type StoryPath } from './story-progress.ts';
+import { createStoryProgress, type StoryPath, toPath } from './story-progress.ts';
 
 export interface StorySyncOptions {
   /** Loaded when the first call is made. */
@@ -59,7 +59,7 @@ export function createStorySync(
     const requested = version;
     const user = userId();
     const { quest } = await client();
-    const remote = (await quest.scenes({ quest_id: storyId }, { signal })).path;
+    const remote = toPath((await quest.scenes({ quest_id: storyId }, { signal })).path);
     if (requested !== version || userId() !== user) return;
     const latest = latestPath(path, lastSynced, remote);
     lastSynced = remote;
