@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { KEPT_TITLE_MAX_LENGTH, keptKinds } from './constants.ts';
+import { ID_MAX_LENGTH, KEPT_TITLE_MAX_LENGTH, keptKinds } from './constants.ts';
 
 /** The last decision about one item of a shelf. */
 export const keptEntry = v.object({
   kind: v.picklist(keptKinds),
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  /** The longest is that of an ending: two ids and a slash. */
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2 * ID_MAX_LENGTH + 1)),
   /** Name of the item, in the language in which it was kept. */
   title: v.pipe(v.string(), v.maxLength(KEPT_TITLE_MAX_LENGTH)),
   /** `false`: removed from the shelf. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/create-client.ts';
+import { ID_MAX_LENGTH } from '../contract/constants.ts';
 import { type KeptEntry, keepAction } from '../contract/shelf.ts';
 import type { UserAction } from '../contract/users.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -210,6 +211,24 @@ describe('an item with a long title', () => {
     expect(shelf.getSnapshot()).toEqual([expect.objectContaining(long)]);
     expect(reportActions).toHaveBeenCalledOnce();
   });
+
+  it('is not cut within a character', async () => {
+    const { shelf, reportActions } = newDevice();
+    shelf.keep({ ...lamp, title: `${'灯'.repeat(299)}🏮🏮` }, true);
+    await settled();
+    expect(reportActions.mock.calls.flat(2)).toEqual([
+      expect.objectContaining({ title: '灯'.repeat(299) }),
+    ]);
+  });
+});
+
+it('an ending of the longest ids is reported as the contract says', async () => {
+  const { shelf, reportActions } = newDevice();
+  const [story, scene] = ['s', 'e'].map((letter) => letter.repeat(ID_MAX_LENGTH));
+  shelf.keep({ kind: 'ending', id: `${story}/${scene}`, title: '雨' }, true);
+  await settled();
+  const actions = reportActions.mock.calls.flat(2);
+  expect(actions.map((action) => v.is(keepAction, action))).toEqual([true]);
 });
 
 describe('a shelf that is shown', () => {

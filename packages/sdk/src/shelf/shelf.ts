@@ -57,7 +57,8 @@ const shelfIn = (storage?: PageStorage | null) =>
 const toAction = (entry: KeptEntry): KeepAction => ({
   action: 'keep',
   ...entry,
-  title: entry.title.slice(0, KEPT_TITLE_MAX_LENGTH),
+  // Not within a character: backends refuse or replace half a surrogate pair.
+  title: entry.title.slice(0, KEPT_TITLE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
 });
 
 /**
