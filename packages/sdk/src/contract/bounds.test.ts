@@ -266,6 +266,9 @@ it.each([
   ['2026-11-01 00:00:00', false],
   ['2026-11-01T00:00:00', false],
   ['2026-13-01', false],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30T00:00:00Z', false],
 ])('a date is a day, or a moment with its zone: %s', (text, isDate) => {
   expect(v.is(date, text)).toBe(isDate);
 });

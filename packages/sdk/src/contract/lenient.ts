@@ -124,10 +124,14 @@ export const name = v.pipe(v.string(), v.regex(/\S/), upTo(NAME_MAX_LENGTH));
 /** A short text by which programs know something. */
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
 const DATE = /^\d{4}-\d\d-\d\d(T.{1,24}(Z|[+-]\d\d:?\d\d))?$/;
+/** Whether a day that can be read exists. V8 reads 30 February as 2 March, other browsers do not read it. */
+const exists = (day: string): boolean => new Date(day).toISOString().startsWith(day);
 /** ISO 8601: a day, or a moment with its zone: without one, server and browser would read another day. */
 export const date = v.pipe(
   v.string(),
-  v.check((text) => DATE.test(text) && !Number.isNaN(Date.parse(text))),
+  v.check(
+    (text) => DATE.test(text) && !Number.isNaN(Date.parse(text)) && exists(text.slice(0, 10)),
+  ),
 );
 
 /** An optional text. A missing or wrong value becomes empty. */
