@@ -98,9 +98,8 @@ describe('documents of an operator', () => {
     const listeners = process.listeners('SIGHUP');
     const current = openDocuments(folder, isNew);
     const before = current();
-    // An editor leaves such a link beside a file that it changes.
-    const link = path.join(folder, '.#terms.md');
-    symlinkSync('somebody@nowhere', link);
+    const link = path.join(folder, 'draft.md');
+    symlinkSync('away/terms.md', link);
     onTestFinished(() => {
       said.mockRestore();
       rmSync(link);
@@ -110,7 +109,7 @@ describe('documents of an operator', () => {
     process.emit('SIGHUP', 'SIGHUP');
     expect(current()).toBe(before);
     expect(isNew).not.toHaveBeenCalled();
-    expect(said.mock.calls.join('')).toMatch(/terms\.md.*\nThe documents stay as they were\n$/);
+    expect(said.mock.calls.join('')).toMatch(/draft\.md.*\nThe documents stay as they were\n$/);
   });
 
   it('end a start with their first problem', () => {

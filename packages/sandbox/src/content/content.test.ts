@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -409,6 +409,17 @@ test('a folder that is empty, or away for a moment, has a problem', async () => 
   rmSync(folder, { recursive: true });
   expect(checkContent(folder)).toEqual([problem]);
   expect(checkContent(TEST_CONTENT)).toEqual([]);
+});
+
+test('hidden files and folders are no content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(TEST_CONTENT, folder, { recursive: true });
+  // A lock of Emacs, and a volume that Kubernetes mounts.
+  symlinkSync('ann@host.1234', join(folder, 'games/.#game.json'));
+  cpSync(TEST_CONTENT, join(folder, '..2026_11_30'), { recursive: true });
+  symlinkSync('..2026_11_30', join(folder, '..data'));
+  expect(readSources(folder)).toEqual(readSources(TEST_CONTENT));
 });
 
 test('the hash changes with a file', () => {

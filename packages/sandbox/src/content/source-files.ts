@@ -16,12 +16,18 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads all JSON and Markdown files of a folder, sorted by path. The byte order mark of some editors is dropped. */
+/** A file or folder of a program: the lock of an editor is a link to nothing, a mounted volume has each file twice. */
+const HIDDEN = /(?:^|\/)\./;
+
+/**
+ * Reads all JSON and Markdown files of a folder, sorted by path, except hidden ones. The byte order mark of some editors is
+ * dropped.
+ */
 export function readFiles(directory: string): SourceFile[] {
   if (!existsSync(directory) || !statSync(directory).isDirectory()) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') || file.endsWith('.md'))
+    .filter((file) => !HIDDEN.test(file) && (file.endsWith('.json') || file.endsWith('.md')))
     .sort()
     .map((file) => ({
       path: file,
