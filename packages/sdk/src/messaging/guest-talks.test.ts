@@ -100,6 +100,17 @@ describe('a talk of a guest', () => {
     expect(textsOf(openTab().talks.conversation('ember').getSnapshot())).toEqual([]);
   });
 
+  it('goes on with the secret of talks that the next page of the tab began', async () => {
+    const { talks, open, guestMessage, storage } = openTab();
+    const talk = talks.conversation('ember');
+    await open().conversation('tide').send('hello');
+    await talk.send('back again');
+    const [first, second] = guestMessage.mock.calls.map(([{ guest }]) => guest);
+    expect(second).toBe(first);
+    const { talks: stored } = JSON.parse(storage.getItem('companion-guest') ?? '');
+    expect(Object.keys(stored)).toEqual(['tide', 'ember']);
+  });
+
   it('has no messages on a server and during hydration, also when the tab has some', async () => {
     const { talks, open } = openTab();
     await talks.conversation('ember').send('hello');

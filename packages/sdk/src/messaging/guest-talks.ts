@@ -120,9 +120,15 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     for (const { update } of conversations.values()) update();
   }
 
-  /** `clearVisitor` empties the storage: what it removed must not reach the next visitor. */
-  function forgetCleared(): void {
-    if (isStored && stored.read() === null) keep(noTalks());
+  /**
+   * `clearVisitor` empties the storage: what it removed must not reach the next visitor. Another page of the tab may have
+   * begun talks while this one was in the back/forward cache: their secret must not be written over.
+   */
+  function followStorage(): void {
+    const found = stored.read();
+    if (found ? found.guest === state.guest : !isStored) return;
+    isStored = found !== null;
+    keep(found ?? noTalks());
   }
 
   function addTurn(characterId: string, left: number, turn: readonly Message[]): void {
@@ -172,7 +178,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
       const body = { guest, client_id: id, character_id: characterId, text };
       const answer = await client.visitor.im.guestMessage(body);
       outgoing = outgoing.slice(1);
-      forgetCleared();
+      followStorage();
       if (state.guest === guest) addTurn(characterId, answer.left, [answer.message, answer.reply]);
       else update();
     }
@@ -199,7 +205,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     }
 
     function enqueue(text: string): Promise<Unsent | undefined> {
-      forgetCleared();
+      followStorage();
       const again = failed?.text === text ? failed : null;
       if (again) failed = null;
       const id = again?.id ?? newId();
@@ -232,7 +238,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
 
   async function claim(): Promise<void> {
     await Promise.allSettled(sending);
-    forgetCleared();
+    followStorage();
     if (Object.keys(state.talks).length === 0) return;
     try {
       await client.im.claimGuestMessages({ guest: state.guest });
@@ -245,7 +251,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
 
   return {
     conversation(characterId) {
-      forgetCleared();
+      followStorage();
       const known = conversations.get(characterId) ?? create(characterId);
       conversations.set(characterId, known);
       return known.conversation;
