@@ -128,6 +128,31 @@ describe('broken connection', () => {
     expect(ember.getSnapshot().connection).toBe('lost');
   });
 
+  it('gives up a connection that refuses each frame and gives no welcome', async () => {
+    const refusal = { type: 'error', error_code: 41001, error_message: 'no' };
+    const socket = Object.assign(new EventTarget(), {
+      readyState: 1,
+      send(): void {
+        const data = JSON.stringify(refusal);
+        socket.dispatchEvent(Object.assign(new Event('message'), { data }));
+      },
+      close() {},
+    });
+    function Stubborn() {
+      return socket;
+    }
+    const { clock, ember } = openPage({
+      WebSocket: Stubborn as unknown as new (address: string) => WebSocket,
+    });
+    ember.subscribe(() => undefined);
+    await clock.pass(0);
+    socket.dispatchEvent(new Event('open'));
+    await clock.pass(9_999);
+    expect(ember.getSnapshot().connection).toBe('connecting');
+    await clock.pass(1);
+    expect(ember.getSnapshot().connection).toBe('lost');
+  });
+
   it('does not reconnect when replaced by too many other windows', async () => {
     const { clock, ember, server, texts } = await openConversation();
     server.cut(4409);

@@ -52,6 +52,7 @@ export function createWebSocketMessaging({
         if (socket.readyState === OPEN) socket.send(JSON.stringify(frame));
       };
       let cancel = clock.after(WELCOME_TIMEOUT_MS, () => end('lost'));
+      let isWelcomed = false;
       let ended = false;
 
       function close(): void {
@@ -83,7 +84,8 @@ export function createWebSocketMessaging({
       socket.addEventListener('message', ({ data }) => {
         const frame = ended ? undefined : parseFrame(String(data));
         if (!frame) return;
-        listen();
+        isWelcomed ||= frame.type === 'welcome';
+        if (isWelcomed) listen();
         if (frame.type !== 'pong') onFrame(frame);
       });
 
