@@ -12,14 +12,6 @@ import { GUIDES_CACHE } from '../../worker/cache-names.ts';
 /** The one shared state (docs/architecture.md). */
 export const session = createSessionStore();
 
-/** What the visitor learns of calls (spec §8). The shell sets how. */
-export const notices = {
-  /** A call got 41001, with this message, for the page at `pathname`. */
-  sessionExpired: (_message: string, _pathname: string) => {},
-  /** The calls of a page failed with these errors. */
-  loadFailed: (_errors: readonly unknown[]) => {},
-};
-
 export const storage = createStorageRegistry({
   keys: [THEME_KEY, TEXT_SIZE_KEY, HIDDEN_ENTRY_KEY],
   caches: [GUIDES_CACHE],
