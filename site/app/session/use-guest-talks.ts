@@ -4,7 +4,7 @@ import { nextInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
 import { drafts } from './chat-storage.ts';
-import { useSiteSession } from './session-state.ts';
+import { useSiteSession } from './session.ts';
 import { siteConfig } from './use-config.ts';
 
 const loadTalks = importWhenOnline(() => import('../lazy/guest-talks.ts'));

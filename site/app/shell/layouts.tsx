@@ -7,8 +7,12 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { storeTextSize, switchTheme } from '../session/session.ts';
-import { useFirstPageState, useSiteSession } from '../session/session-state.ts';
+import {
+  storeTextSize,
+  switchTheme,
+  useFirstPageState,
+  useSiteSession,
+} from '../session/session.ts';
 import { useDeviceCounterpart } from './device-counterpart.ts';
 import { handWords } from './handed-words.ts';
 import { useLanguages } from './languages.ts';

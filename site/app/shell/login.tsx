@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
 import { checkNetwork, notices } from '../session/notices.ts';
-import { session } from '../session/session.ts';
-import { useLoginDialogVisible } from '../session/session-state.ts';
+import { session, useLoginDialogVisible } from '../session/session.ts';
 
 const loadLogin = importWhenOnline(() => import('../lazy/login-dialog.tsx'));
 const LoginDialog = onOpen(async () => (await loadLogin()).default);

@@ -3,7 +3,7 @@ import { onDemand } from '@companion/screens/loading';
 import { RemovalScreen, removalMessages } from '@companion/screens/removal';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount, useSiteSession } from '../../session/session-state.ts';
+import { useAccount, useSiteSession } from '../../session/session.ts';
 import { useRemoval } from '../../session/use-removal.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';

@@ -7,8 +7,7 @@ import { useIntl } from 'react-intl';
 import { client } from '../../session/client.ts';
 import { showFailure } from '../../session/notices.ts';
 import { reportAction } from '../../session/report-action.ts';
-import { session } from '../../session/session.ts';
-import { useAccount, useSiteSession } from '../../session/session-state.ts';
+import { session, useAccount, useSiteSession } from '../../session/session.ts';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
 
