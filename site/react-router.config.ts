@@ -6,7 +6,7 @@ import { drawIcons } from './vite/icons.ts';
 export default {
   ssr: true,
   // The first manifest lists all routes: it is small when compressed, and links need no request for their route.
-  // A route discovered later would wait for the suspended parts of `app/lazy/on-interaction.ts`.
+  // A route discovered later would wait for the suspended parts of `app/shell/layouts.tsx`.
   routeDiscovery: { mode: 'initial' },
   // A client loader is one line (app/data/user-loader.ts): a chunk of its own would be one more request of each page.
   splitRouteModules: false,

@@ -1,18 +1,21 @@
 import './shell/fonts.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
+import { RootErrorScreen } from '@companion/screens/error';
 import { ServerOnlyScript, useServerRendered } from '@companion/screens/head';
-import { languageTag, pageOf, parsePath, routeName } from '@companion/screens/paths';
+import { formatPath, languageTag, pageOf, parsePath, routeName } from '@companion/screens/paths';
 import { defaultThemeClass } from '@companion/screens/preferences';
 import { PageAnnouncer, viewport } from '@companion/screens/shell';
 import { skipFirstInteraction } from '@companion/ui/first-interaction';
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -99,7 +102,23 @@ function DrawnAnew() {
   return null;
 }
 
-export { RootError as ErrorBoundary } from './shell/root-error.tsx';
+/** Error page of what surrounds the pages, such as the code of a language that could not be loaded. */
+function RootError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const path = parsePath(pathname);
+  useEffect(() => window.onHydrated?.(), []);
+  return (
+    <RootErrorScreen
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      locale={path.locale}
+      homeHref={formatPath({ ...path, segments: [] })}
+      retryHref={`${pathname}${search}`}
+    />
+  );
+}
+
+export { RootError as ErrorBoundary };
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();

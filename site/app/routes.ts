@@ -21,7 +21,7 @@ const routes = locales.map(
 function devicePages(device: Device, locale: Locale): RouteConfigEntry {
   return {
     id: `${device}___${locale}`,
-    file: 'routes/device-pages.ts',
+    file: 'routes/device-pages.tsx',
     caseSensitive: true,
     ...(device === 'mobile' && { path: 'm' }),
     children: pages

@@ -3,7 +3,8 @@ import { withPhrases } from '@companion/screens/phrases';
 import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { createBrowserClient, logFailedRequest } from '../session/browser-client.ts';
-import { notices, session } from '../session/session.ts';
+import { showFailure } from '../session/notices.ts';
+import { session } from '../session/session.ts';
 import { siteConfig } from '../session/use-config.ts';
 import type { Load } from './loader-context.ts';
 
@@ -43,7 +44,7 @@ export async function loadInBrowser<Content>(
   } catch (error) {
     if (!isOver()) throw error;
   } finally {
-    if (!isOver()) notices.loadFailed(failures);
+    if (!isOver()) failures.forEach(showFailure);
   }
   return serverLoader() as Promise<Content>;
 }

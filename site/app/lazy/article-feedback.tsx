@@ -1,7 +1,7 @@
 import { ArticleFeedback as Buttons } from '@companion/screens/article-feedback';
 import { hasAnalytics, siteAnalytics } from '../session/analytics.ts';
 import { reportAction } from '../session/report-action.ts';
-import { useSiteSession } from '../session/session-state.ts';
+import { useSiteSession } from '../session/session.ts';
 import { withLateTexts } from './late-texts.tsx';
 
 const Feedback = withLateTexts(Buttons);

@@ -1,6 +1,6 @@
 import type { Film } from '@companion/screens/home';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useNetworkCheck } from '../session/use-network-check.ts';
+import { checkNetwork } from '../session/notices.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
 /** `undefined` when the page is about to reload (sdk: `reloadOnFailure`). */
@@ -11,7 +11,6 @@ export function useFilm({
   src,
   ...facts
 }: Pick<Film, 'length'> & { src: string }): [link: Film, dialog: ReactNode] {
-  const checkNetwork = useNetworkCheck();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
   const onOpen = async () => {

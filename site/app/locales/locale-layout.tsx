@@ -1,4 +1,5 @@
-import { isLegal, type Locale, languageTag, parsePath } from '@companion/screens/paths';
+import { onIdle, onInteraction } from '@companion/screens/loading';
+import { type Locale, languageTag } from '@companion/screens/paths';
 import { LinkProvider } from '@companion/ui/link';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import {
@@ -7,14 +8,15 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl';
-import { Outlet, useLocation } from 'react-router';
-import { NavigationProgress, WhenIdle } from '../lazy/on-interaction.ts';
-import { DesktopLayout } from '../shell/desktop-layout.tsx';
-import { LegalLayout } from '../shell/legal-layout.tsx';
+import { PageLayout } from '../shell/layouts.tsx';
 import { Login } from '../shell/login.tsx';
-import { MobileLayout } from '../shell/mobile-layout.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { Toasts } from '../shell/toasts.tsx';
+
+const WhenIdle = onIdle(async () => (await import('../lazy/when-idle.tsx')).WhenIdle);
+const NavigationProgress = onInteraction(
+  async () => (await import('../lazy/interaction.tsx')).NavigationProgress,
+);
 
 /**
  * What all pages of a language have. It stays when the page changes, also from one device's layout to the
@@ -39,17 +41,5 @@ export function localeLayout(locale: Locale, messages: Record<string, MessageFor
         </LinkProvider>
       </ReactIntlMessages>
     </RawIntlProvider>
-  );
-}
-
-/** What surrounds a page. It stays when the page changes, or fails. */
-function PageLayout() {
-  const place = parsePath(useLocation().pathname);
-  const deviceLayout = place.device === 'mobile' ? MobileLayout : DesktopLayout;
-  const Layout = isLegal(place) ? LegalLayout : deviceLayout;
-  return (
-    <Layout>
-      <Outlet />
-    </Layout>
   );
 }

@@ -7,7 +7,6 @@ import { activityThings } from '@companion/screens/head';
 import { importWhenOnline } from '@companion/screens/loading';
 import { parsePath, textParameter } from '@companion/screens/paths';
 import type { Activity } from '@companion/sdk/contract';
-import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
@@ -15,6 +14,7 @@ import { loadOnServer } from '../data/load-on-server.ts';
 import { shouldRevalidate as needsData, userLoader } from '../data/user-loader.ts';
 import { siteMessages } from '../locales/messages.ts';
 import { drafts } from '../session/chat-storage.ts';
+import { notices } from '../session/notices.ts';
 import { Head } from '../shell/head.tsx';
 import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/activities';
@@ -43,7 +43,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   const remind = (activity: Activity) =>
     loadReminder()
       .then(({ saveReminder }) => saveReminder(activity))
-      .catch(() => toast.error(formatMessage(siteMessages.offline)));
+      .catch(() => notices.error(siteMessages.offline));
   return (
     <>
       <Head

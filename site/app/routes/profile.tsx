@@ -10,12 +10,11 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { authUnless } from '../middleware/auth.ts';
 import { client } from '../session/client.ts';
+import { notices, showFailure } from '../session/notices.ts';
 import { flushActions } from '../session/report-action.ts';
-import { session, storage } from '../session/session.ts';
-import { useAccount, useSiteSession } from '../session/session-state.ts';
+import { session, storage, useAccount, useSiteSession } from '../session/session.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
 import { loadShelfThings } from '../session/shelf-things.ts';
-import { useFailureToast } from '../session/use-failure-toast.ts';
 import { validatedCall } from '../session/validated-call.ts';
 import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
@@ -41,7 +40,7 @@ export default function Profile() {
   const { device } = parsePath(useLocation().pathname);
   const items = useShelf();
   const keep: ProfilePageProps['onKeep'] = (item, kept) => {
-    if (!shelf.keep(item, kept)) toast.error(formatMessage(keepMessages.notChanged));
+    if (!shelf.keep(item, kept)) notices.error(keepMessages.notChanged);
   };
   // The visitor's data is cleared at once, even if the call fails.
   const logOut = () => {
@@ -58,13 +57,12 @@ export default function Profile() {
     const card = seatCard(headerSession.userId, me, items);
     return <ShareAct address={addressesFor('desktop').home} card={card} />;
   };
-  const onLoadFailed = useFailureToast();
   const exportData = async () => {
     try {
       const file = await (await loadAccountData()).saveAccountData(await client());
       toast.success(formatMessage(profileMessages.exported, { file }));
     } catch (error) {
-      onLoadFailed(error);
+      showFailure(error);
     }
   };
   return (
@@ -79,7 +77,7 @@ export default function Profile() {
         items={items}
         loadThings={loadShelfThings}
         onKeep={keep}
-        onLoadFailed={onLoadFailed}
+        onLoadFailed={showFailure}
         onLogin={openLogin}
         onLogout={logOut}
         onExport={exportData}

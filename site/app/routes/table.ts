@@ -1,7 +1,7 @@
 import type { Device, Locale } from '@companion/screens/paths';
 
 /**
- * A page of spec §2; `routes.ts` registers it for each language. Their parents (device-pages.ts) run the middleware
+ * A page of spec §2; `routes.ts` registers it for each language. Their parents (device-pages.tsx) run the middleware
  * check-device, the root runs retain-query-params, and pages that need a login run auth.
  */
 export interface Page {

@@ -7,7 +7,8 @@ import {
   type RequestHooks,
 } from '@companion/sdk';
 import { browserDevice } from '../shell/device.ts';
-import { notices, session } from './session.ts';
+import { notices } from './notices.ts';
+import { session } from './session.ts';
 import { siteConfig } from './use-config.ts';
 
 let client: Client | undefined;

@@ -5,16 +5,15 @@ import type { Downloads as TrackedDownloads } from '@companion/sdk/downloads';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
 import { installers, plainInstaller, storeAddress } from './download-addresses.ts';
+import { checkNetwork } from './notices.ts';
 import { reportAction } from './report-action.ts';
 import { useConfig } from './use-config.ts';
-import { useNetworkCheck } from './use-network-check.ts';
 
 const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
 
 /** Actions of the download buttons. Their code, the web id and the device data load once the page is idle. */
 export function useDownloads(device: Device): Downloads {
   const config = useConfig();
-  const checkNetwork = useNetworkCheck();
 
   useEffect(() => {
     let isLeft = false;
@@ -52,5 +51,5 @@ export function useDownloads(device: Device): Downloads {
       windowsAiPc: installer('windows-ai-pc', windowsAiPc),
       mobile: link('mobile', storeAddress(config), (tracked) => tracked.mobile()),
     };
-  }, [config, checkNetwork]);
+  }, [config]);
 }

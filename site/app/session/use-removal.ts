@@ -7,8 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGo } from '../shell/navigation.ts';
 import { client } from './client.ts';
-import { storage } from './session.ts';
-import { useAccount } from './session-state.ts';
+import { storage, useAccount } from './session.ts';
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 

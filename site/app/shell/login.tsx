@@ -1,13 +1,10 @@
 import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import { pageOf } from '@companion/screens/paths';
-import { toast } from '@companion/ui/toast';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
-import { notices, session } from '../session/session.ts';
-import { useLoginDialogVisible } from '../session/session-state.ts';
-import { useNetworkCheck } from '../session/use-network-check.ts';
+import { checkNetwork, notices } from '../session/notices.ts';
+import { session, useLoginDialogVisible } from '../session/session.ts';
 
 const loadLogin = importWhenOnline(() => import('../lazy/login-dialog.tsx'));
 const LoginDialog = onOpen(async () => (await loadLogin()).default);
@@ -21,13 +18,14 @@ export const prepareLogin = (): void => {
 /** Page that the dialog was opened for, until another page is shown. */
 let openedFor = '';
 
-/** Called each time that the dialog is asked for, also while its code is missing. */
-let onAsked: () => void = () => {};
-
+/**
+ * Says at each press that the network is gone. Also when the dialog's code is loaded: its texts may be missing, and a
+ * login needs the network anyway.
+ */
 function openOn(page: string): void {
   openedFor = page;
   session.setLoginDialogVisible(true);
-  onAsked();
+  checkNetwork();
 }
 
 export const openLogin = (): void => openOn(pageOf(window.location.pathname));
@@ -38,25 +36,20 @@ export function inviteOn(path: string): void {
   if (page !== openedFor) openOn(page);
 }
 
+/** Shows one toast and, on the page that called, the login dialog (docs/decisions/007-session.md). */
+notices.sessionExpired = (message, pathname) => {
+  notices.error(message || siteMessages.sessionExpired);
+  openOn(pageOf(pathname));
+};
+
 export function Login() {
   const visible = useLoginDialogVisible();
-  useSessionExpiry();
   useCloseOnPageChange();
-  useNetworkNotice();
-  return <LoginDialog open={visible} />;
-}
-
-/**
- * Says that the network is gone, at each press. Also when the dialog's code is loaded: its texts may be missing, and a
- * login needs the network anyway.
- */
-function useNetworkNotice(): void {
-  const checkNetwork = useNetworkCheck();
   useEffect(() => {
-    onAsked = checkNetwork;
-    // Asked for before hydration.
+    // Asked for before hydration, when nothing could be said.
     if (session.getSnapshot().loginDialogVisible) checkNetwork();
-  }, [checkNetwork]);
+  }, []);
+  return <LoginDialog open={visible} />;
 }
 
 /** Closes the dialog when the page changes, for example by Back, to one that it was not opened for. */
@@ -67,15 +60,4 @@ function useCloseOnPageChange(): void {
     openedFor = '';
     session.setLoginDialogVisible(false);
   }, [page]);
-}
-
-/** Shows one toast and, on the page that called, the login dialog (docs/decisions/007-session.md). */
-function useSessionExpiry(): void {
-  const { formatMessage } = useIntl();
-  useEffect(() => {
-    notices.sessionExpired = (message, pathname) => {
-      toast.error(message || formatMessage(siteMessages.sessionExpired));
-      openOn(pageOf(pathname));
-    };
-  }, [formatMessage]);
 }

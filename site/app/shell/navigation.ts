@@ -13,8 +13,8 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router';
+import { checkNetwork } from '../session/notices.ts';
 import { reportAction } from '../session/report-action.ts';
-import { useNetworkCheck } from '../session/use-network-check.ts';
 
 /** The query that links retain. Visitors share the HTML, so links have none before hydration. */
 export function useRetainedSearch(): string {
@@ -28,14 +28,13 @@ export function useRetainedSearch(): string {
  */
 function useNavigateOnline(loads = true): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const checkNetwork = useNetworkCheck();
   return useCallback(
     async (to, options) => {
       if (loads && !navigator.onLine && !(await checkNetwork())) return;
       const { href } = window.location;
       navigate(to, { ...options, replace: options?.replace || new URL(to, href).href === href });
     },
-    [loads, navigate, checkNetwork],
+    [loads, navigate],
   );
 }
 

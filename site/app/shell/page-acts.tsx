@@ -4,6 +4,7 @@ import type { ShareCard } from '@companion/screens/share';
 import type { KeptItem } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
+import { notices } from '../session/notices.ts';
 import { session } from '../session/session.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
 import { ShareAct } from './share.tsx';
@@ -20,7 +21,7 @@ export function PageActs({ item, card }: PageActsProps) {
   const isKept = useShelf().some(({ kind, id }) => kind === item.kind && id === item.id);
 
   const onKeep = (willKeep: boolean) => {
-    if (!shelf.keep(item, willKeep)) toast.error(formatMessage(keepMessages.notChanged));
+    if (!shelf.keep(item, willKeep)) notices.error(keepMessages.notChanged);
     else if (willKeep)
       toast.success(
         formatMessage(session.getSnapshot().isLoggedIn ? keepMessages.kept : keepMessages.keptHere),

@@ -2,7 +2,7 @@ import { useOnline } from '@companion/screens/loading';
 import { forAnotherPage, localise, withRetainedQuery } from '@companion/screens/paths';
 import type { LinkProps } from '@companion/ui/link';
 import { Link, useLocation } from 'react-router';
-import { useNetworkCheck } from '../session/use-network-check.ts';
+import { checkNetwork } from '../session/notices.ts';
 import { useRetainedSearch } from './navigation.ts';
 
 /** A link is pressed again, because the server answers. */
@@ -13,7 +13,6 @@ let isFollowing = false;
  * Links to other origins stay unchanged.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
-  const checkNetwork = useNetworkCheck();
   const { pathname } = useLocation();
   const search = useRetainedSearch();
   const isOnline = useOnline();

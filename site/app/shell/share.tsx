@@ -2,8 +2,8 @@ import { importWhenOnline, onOpen } from '@companion/screens/loading';
 import type { ShareCard } from '@companion/screens/share';
 import { ShareButton } from '@companion/screens/share-button';
 import { type ComponentProps, useState } from 'react';
+import { checkNetwork } from '../session/notices.ts';
 import { reportAction } from '../session/report-action.ts';
-import { useNetworkCheck } from '../session/use-network-check.ts';
 
 const loadDialog = importWhenOnline(() => import('../lazy/share-dialog.tsx'));
 const ShareDialog = onOpen(async () => (await loadDialog()).default);
@@ -16,7 +16,6 @@ interface ShareActProps extends Pick<ComponentProps<typeof ShareButton>, 'size' 
 
 /** A button that shares an address with a drawn card. The dialog's code loads at the first press. */
 export function ShareAct({ address, card, ...button }: ShareActProps) {
-  const checkNetwork = useNetworkCheck();
   const [open, setOpen] = useState(false);
   /** What the dialog shows: a card of a later render is drawn at the next press. */
   const [shared, setShared] = useState(card);

@@ -6,8 +6,7 @@ import { ToastAnnouncer, toast, toasts } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { siteMessages } from '../locales/messages.ts';
-import { notices } from '../session/session.ts';
-import { useFailureToast } from '../session/use-failure-toast.ts';
+import { notices } from '../session/notices.ts';
 
 const importViewport = () =>
   retryImport(async () => ({ default: (await import('../lazy/interaction.tsx')).ToastViewport }));
@@ -34,10 +33,10 @@ export function Toasts() {
   useEffect(() => {
     firstInteraction().then(loadViewport);
   }, []);
-  const showFailure = useFailureToast();
+  const { formatMessage } = useIntl();
   useEffect(() => {
-    notices.loadFailed = (errors) => errors.forEach(showFailure);
-  }, [showFailure]);
+    notices.error = (text) => toast.error(typeof text === 'string' ? text : formatMessage(text));
+  }, [formatMessage]);
   return (
     <>
       <ToastAnnouncer />

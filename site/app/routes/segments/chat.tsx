@@ -10,11 +10,9 @@ import { useIntl } from 'react-intl';
 import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
 import { reportAction } from '../../session/report-action.ts';
-import { session } from '../../session/session.ts';
-import { useAccount, useSiteSession } from '../../session/session-state.ts';
+import { session, useAccount, useSiteSession } from '../../session/session.ts';
 import { useConfig } from '../../session/use-config.ts';
-import { useConversation } from '../../session/use-conversation.ts';
-import { useGuestTalk } from '../../session/use-guest-talks.ts';
+import { useTalk } from '../../session/use-talk.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
 
@@ -27,8 +25,6 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
   const { formatMessage, locale: language } = useIntl();
   const { state } = useSiteSession();
   const { messaging } = useConfig();
-  const [conversation, unreachable] = useConversation(id, state === 'in');
-  const guest = useGuestTalk(id, state === 'out');
   const onTalk = useCallback(
     () => recents.add({ kind: 'talk', id, companion: id, name, title: '', language }),
     [id, name, language],
@@ -52,10 +48,8 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         companion={companion}
         session={state}
         account={account}
-        conversation={conversation}
-        guest={guest}
+        {...useTalk(id)}
         available={messaging !== undefined}
-        unreachable={unreachable}
         online={useOnline()}
         storage={chatStorage}
         onLogin={openLogin}

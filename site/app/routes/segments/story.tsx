@@ -5,10 +5,9 @@ import { createStorySync } from '@companion/sdk/stories';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { client } from '../../session/client.ts';
+import { showFailure } from '../../session/notices.ts';
 import { reportAction } from '../../session/report-action.ts';
-import { session } from '../../session/session.ts';
-import { useAccount, useSiteSession } from '../../session/session-state.ts';
-import { useFailureToast } from '../../session/use-failure-toast.ts';
+import { session, useAccount, useSiteSession } from '../../session/session.ts';
 import { Head } from '../../shell/head.tsx';
 import { usePage } from '../../shell/navigation.ts';
 
@@ -73,7 +72,7 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
         onEnding={onEnding}
         onStep={onStep}
         isLoggedIn={isLoggedIn}
-        onSyncFailed={useFailureToast()}
+        onSyncFailed={showFailure}
         endingActs={(ending) => (
           <EndingShare companion={companion} storyId={storyId} from={title} {...ending} />
         )}

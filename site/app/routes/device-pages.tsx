@@ -4,8 +4,14 @@ import { formatPath, parsePath } from '@companion/screens/paths';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Unavailable } from '../data/loader-context.ts';
-import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
-import { Head } from './head.tsx';
+import { checkDeviceInBrowser, checkDeviceOnServer } from '../middleware/check-device.ts';
+import { Head } from '../shell/head.tsx';
+import { ChunkLinks } from './segments/page-chunks.tsx';
+
+// Without a component: what surrounds the pages is in the route of their language, so that it stays when a page fails.
+
+export const middleware = [checkDeviceOnServer];
+export const clientMiddleware = [checkDeviceInBrowser];
 
 const ErrorScreen = onDemand(async () => (await import('../lazy/interaction.tsx')).ErrorScreen);
 
@@ -15,7 +21,7 @@ const titleOf = (status: number) =>
   status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
 
 /** Error page of spec §2, in place of the page. It shows no details of the failure. */
-export function PageError() {
+function PageError() {
   const { formatMessage } = useIntl();
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -37,3 +43,5 @@ export function PageError() {
     </>
   );
 }
+
+export { PageError as ErrorBoundary };
