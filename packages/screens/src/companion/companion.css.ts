@@ -125,6 +125,14 @@ export const look = style([
       '&[aria-pressed="true"]': { borderColor: vars.accent.text, color: vars.color.text },
     },
     '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-pressed="true"])': {
+            color: vars.color.text,
+            backgroundColor: vars.color.hover,
+          },
+        },
+      },
       [media.forcedColors]: {
         selectors: {
           // The focus ring uses `outline`.

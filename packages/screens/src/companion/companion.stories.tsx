@@ -2,6 +2,8 @@ import answer from 'virtual:answer/api/character/get_official_character_list?id=
 import type { CharacterDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { allThere } from '../../../ui/src/internal/testing/once-there.ts';
 import { recorded } from '../testing/recorded.ts';
 import { CompanionScreen } from './index.ts';
 
@@ -44,6 +46,19 @@ export const InAnotherLook: Story = {
       await userEvent.click(own);
       await expect(page.getAttribute('style')).toBe(light);
     });
+  },
+};
+
+/** A look that is not the chosen one. */
+export const UnderThePointer: Story = {
+  ...hovered('button[aria-pressed="false"]'),
+  render: (_, { globals }) => <CompanionScreen companion={companionOf(globals)} />,
+  play: async (context) => {
+    await allThere(context);
+    const looks = within(context.canvas.getByRole('group', { name: '换个样子' }));
+    const [, pointed, other] = looks.getAllByRole('button');
+    const ground = (look: Element) => getComputedStyle(look).backgroundColor;
+    await expect(ground(pointed!)).not.toBe(ground(other!));
   },
 };
 

@@ -13,6 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['languages'],
   render: (_, { globals }) => <GameScreen game={recorded<GameDetail>(game, globals)} />,
+  play: async ({ canvas, step }) => {
+    await step('the ground beside the cover is that of the cover', async () => {
+      const hero = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+      const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+      await expect(ground(hero)).toBe(ground(hero.querySelector('svg')!));
+    });
+  },
 };
 
 export const MinimalData: Story = {

@@ -116,6 +116,9 @@ const side = {
   transitionDelay: 'inherit',
 } as const;
 
+/** At once: the delay is for lights that go on one after another. */
+const pointed = (scale: string) => ({ scale, transitionDelay: '0s' }) as const;
+
 /** The room behind the glass, and its curtains: closed, or open with the companion at the window. */
 export const pane = style({
   position: 'relative',
@@ -139,10 +142,10 @@ export const pane = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${POINTED}::before`]: { scale: '0.82 1' },
-        [`${POINTED}::after`]: { scale: '0.82 1' },
-        [`[data-window="awake"]:hover &::before`]: { scale: '0.1 1' },
-        [`[data-window="awake"]:hover &::after`]: { scale: '0.1 1' },
+        [`${POINTED}::before`]: pointed('0.82 1'),
+        [`${POINTED}::after`]: pointed('0.82 1'),
+        [`[data-window="awake"]:hover &::before`]: pointed('0.1 1'),
+        [`[data-window="awake"]:hover &::after`]: pointed('0.1 1'),
       },
     },
     [media.reducedMotion]: {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
+import { allThere } from '../../../ui/src/internal/testing/once-there.ts';
 import { page } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import * as css from './house.css.ts';
@@ -113,4 +114,12 @@ export const UnderThePointer: Story = {
       />
     </>
   ),
+  play: async (context) => {
+    await allThere(context);
+    const panes = context.canvasElement.querySelectorAll(
+      '[data-window][data-forced] > :first-child > span',
+    );
+    const delays = [...panes].map((pane) => getComputedStyle(pane, '::before').transitionDelay);
+    await expect(delays).toEqual(['0s', '0s']);
+  },
 };

@@ -59,6 +59,7 @@ globalStyle(`${contents} a`, {
   color: vars.color.text,
   textDecorationColor: vars.color.control,
   textUnderlineOffset: '0.25em',
+  '@media': { [media.touch]: { paddingBlock: '11px' } },
 });
 export const section = style({ marginBlockStart: space[8], scrollMarginBlockStart: '96px' });
 export const heading = style([headingType, { fontSize: fontSize[18], marginBlockEnd: space[2] }]);

@@ -108,6 +108,9 @@ export const button = style(
         cursor: 'default',
       },
     },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
   },
   'button',
 );

@@ -111,6 +111,7 @@ export const item = style(
         },
       },
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.touch]: { minBlockSize: '44px' },
       [media.forcedColors]: {
         selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
       },

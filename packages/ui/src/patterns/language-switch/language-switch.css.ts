@@ -70,6 +70,7 @@ export const inMenu = variant(
     fontSize: fontSize[14],
     '@media': {
       [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } },
+      [media.touch]: { minBlockSize: '44px' },
     },
   },
   'inMenu',

@@ -1,5 +1,6 @@
 import { mirrored } from '../../internal/mirrored.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -27,5 +28,8 @@ export const item = style(
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
   'item',
 );
-export const link = style({ paddingBlock: '4px' }, 'link');
+export const link = style(
+  { paddingBlock: '4px', '@media': { [media.touch]: { paddingBlock: '13px' } } },
+  'link',
+);
 export const chevron = style([mirrored, { flex: 'none' }], 'chevron');

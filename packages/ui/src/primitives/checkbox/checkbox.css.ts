@@ -52,7 +52,8 @@ export const box = style(
       ...focusRing,
       // Enlarges the hit area to more than 24 px.
       '&::after': { content: '', position: 'absolute', inset: '-4px' },
-      [`${label}:hover &`]: { borderColor: vars.color.muted },
+      // Weak: a ticked or disabled box keeps its border.
+      [`:where(${label}:hover) &`]: { borderColor: vars.color.muted },
       '&:checked': { backgroundColor: vars.color.ember, borderColor: vars.color.ember },
       '&:disabled': { borderColor: vars.color.line, cursor: 'not-allowed' },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
@@ -58,6 +59,33 @@ export const EveryState: Story = matrix<CheckboxProps>({
   },
   width: 200,
 });
+
+export const UnderThePointerATickedBoxKeepsItsBorder: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <Checkbox {...args} defaultChecked />
+      <Forced state="hover" at="input">
+        <Checkbox {...args} defaultChecked />
+      </Forced>
+      <Checkbox {...args} />
+      <Forced state="hover" at="input">
+        <Checkbox {...args} />
+      </Forced>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await Promise.all(
+      canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
+    const [ticked, pointedTicked, empty, pointedEmpty] = boxes.map(
+      (box) => getComputedStyle(box).borderColor,
+    );
+    await expect(pointedTicked).toBe(ticked);
+    await expect(pointedEmpty).not.toBe(empty);
+  },
+};
 
 export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
   tags: ['!visual'],

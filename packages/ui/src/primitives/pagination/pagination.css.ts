@@ -84,7 +84,10 @@ export const page = style(
   'page',
 );
 
-export const disabledStep = style([cell, { color: vars.color.line }], 'disabledStep');
+export const disabledStep = style(
+  [cell, { color: vars.color.line, '@media': { [media.forcedColors]: { color: 'GrayText' } } }],
+  'disabledStep',
+);
 export const gap = style(
   { inlineSize: '20px', textAlign: 'center', color: vars.color.faint },
   'gap',

@@ -50,7 +50,12 @@ export const select = style(
           borderColor: vars.color.focus,
           boxShadow: `0 0 0 1px ${vars.color.focus}`,
         },
-        '&:disabled': { borderColor: vars.color.line, color: vars.color.faint, opacity: 1 },
+        '&:disabled': {
+          borderColor: vars.color.line,
+          color: vars.color.faint,
+          opacity: 1,
+          cursor: 'not-allowed',
+        },
       },
       '@media': {
         [media.forcedColors]: {
@@ -62,7 +67,13 @@ export const select = style(
   'select',
 );
 
-export const invalid = variant({ borderColor: vars.color.bad }, 'invalid');
+export const invalid = variant(
+  {
+    borderColor: vars.color.bad,
+    selectors: { '&:focus-visible': { boxShadow: `0 0 0 1px ${vars.color.bad}` } },
+  },
+  'invalid',
+);
 
 export const arrow = style(
   {

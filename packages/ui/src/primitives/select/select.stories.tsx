@@ -42,8 +42,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'tactics' } };
 export const WithoutSeenLabel: Story = { args: { labelHidden: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};
 export const Wrong: Story = { args: { error: texts.pleaseChooseKind } };
+
+export const WrongWithTheFocusItsRingHasTheColourOfItsBorder: Story = {
+  tags: ['!visual'],
+  args: Wrong.args!,
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await Promise.all(
+      canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
+    const { borderColor, boxShadow } = getComputedStyle(select);
+    await expect(boxShadow).toBe(`${borderColor} 0px 0px 0px 1px`);
+  },
+};
 
 export const EveryState: Story = matrix<SelectProps>({
   states: {
