@@ -99,6 +99,9 @@ describe('library', () => {
     for (const aside of [page.getByRole('banner'), page.getByRole('contentinfo')])
       expect(await aside.isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: '跳到主要内容' }).isVisible()).toBe(false);
+    const buttons = page.getByRole('main').locator('button');
+    expect(await buttons.count()).toBeGreaterThan(0);
+    expect(await buttons.filter({ visible: true }).count()).toBe(0);
     for (const text of ['h1', 'p', 'a', 'h2', 'h3'])
       for (const part of await page.getByRole('main').locator(text).all()) {
         const colour = await part.evaluate((element) => getComputedStyle(element).color);

@@ -149,4 +149,8 @@ export const named = style([
 ]);
 
 /** One row of buttons has its place before they are loaded. */
-export const feedback = style({ minBlockSize: '44px', marginBlockStart: space[12] });
+export const feedback = style({
+  minBlockSize: '44px',
+  marginBlockStart: space[12],
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,7 +1,7 @@
 import companions from 'virtual:answer/api/visitor/web/index/characters';
 import type { IndexCharacters } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { ContinueLine } from './index.ts';
 
@@ -45,6 +45,9 @@ export const All: Story = {
       '/game-partner/chat-gone',
     ]);
     await expect(canvas.getByText('旧友还给你留着座，接着聊')).toBeInTheDocument();
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    for (const line of canvas.getAllByRole('link'))
+      await expect(left(within(line).getByText(/还/))).toBe(left(line));
   },
 };
 

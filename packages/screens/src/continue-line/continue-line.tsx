@@ -41,6 +41,11 @@ export function ContinueLine({ recent, companion }: ContinueLineProps) {
       className={companion?.hue === undefined ? css.line : `${hueScope} ${css.line}`}
       style={companion?.hue === undefined ? undefined : hueVars(companion.hue)}
     >
+      <span className={css.words}>
+        {formatMessage(continueMessages[kind === 'talk' ? talk : story], { name, title })}
+      </span>
+      <ArrowRight size={18} className={css.arrow} />
+      {/* Last: its place is empty until the first interaction. */}
       {companion && (
         <span className={css.body}>
           <Sprite
@@ -52,10 +57,6 @@ export function ContinueLine({ recent, companion }: ContinueLineProps) {
           />
         </span>
       )}
-      <span className={css.words}>
-        {formatMessage(continueMessages[kind === 'talk' ? talk : story], { name, title })}
-      </span>
-      <ArrowRight size={18} className={css.arrow} />
     </Link>
   );
 }

@@ -24,7 +24,12 @@ export const top = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 });
-export const topActs = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
+export const topActs = style({
+  display: 'flex',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const head = style({
   display: 'grid',

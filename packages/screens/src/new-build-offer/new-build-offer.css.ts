@@ -1,4 +1,13 @@
-import { borderThin, elevation2, fontSize, space, text, vars } from '@companion/ui/theme';
+import {
+  borderThin,
+  elevation2,
+  fontSize,
+  layer,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the page, below dialogs and the header. */
@@ -8,7 +17,7 @@ export const offer = style([
     position: 'fixed',
     insetBlockEnd: `max(${space[6]}, env(safe-area-inset-bottom))`,
     insetInline: 0,
-    zIndex: 1800,
+    zIndex: `calc(${layer.dialog} - 1001)`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -23,6 +32,7 @@ export const offer = style([
     boxShadow: elevation2,
     color: vars.color.text,
     fontSize: fontSize[14],
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);
 /** They take a second line before the buttons do. */

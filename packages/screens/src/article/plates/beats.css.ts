@@ -1,4 +1,4 @@
-import { radius, space, vars } from '@companion/ui/theme';
+import { media, radius, space, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const ring = keyframes({ from: { opacity: 1 }, '40%': { opacity: 1 }, to: { opacity: 0 } });
@@ -34,4 +34,6 @@ export const rest = style([
 ]);
 export const ringing = style({ '::after': { animationName: ring, animationDuration: '400ms' } });
 
-export const play = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const play = style({
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});

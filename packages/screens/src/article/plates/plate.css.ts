@@ -22,6 +22,8 @@ export const figure = style({
   borderRadius: radius.m,
   backgroundColor: vars.color.surface,
   breakInside: 'avoid',
+  // Paper keeps the grounds, which are parts of the drawings.
+  printColorAdjust: 'exact',
 });
 export const caption = style({
   display: 'flex',
