@@ -106,11 +106,7 @@ export const tones = variants({
 });
 
 const disabled = ':is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
-globalStyle(
-  `${button}${disabled}`,
-  { color: vars.color.faint, '@media': { [media.forcedColors]: { color: 'GrayText' } } },
-  'variant',
-);
+globalStyle(`${button}${disabled}`, { color: vars.color.faint }, 'variant');
 globalStyle(`${tones.outline}${disabled}`, { borderColor: vars.color.line }, 'variant');
 globalStyle(
   `:is(${tones.primary}, ${tones.accent}, ${tones.danger})${disabled}`,
