@@ -19,6 +19,9 @@ const framework =
 const shell =
   /[\\/]site[\\/]app[\\/](?:root|routes[\\/]device-pages|locales[\\/]locale-layout)\.tsx?/;
 
+/** What pages and late parts share. */
+const shared = /[\\/]packages[\\/](?:ui|screens)[\\/]/;
+
 /** Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell `ad` only; `f` hides it. */
 const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/f[hash][extname]' } as const;
 
@@ -76,6 +79,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: shell },
                 { name: 'sprite', test: /[\\/]brand[\\/]sprite[\\/]sprite\.tsx/ },
                 { name: 'state-machines', test: /[\\/]node_modules[\\/](?:xstate|@xstate)/ },
+                // Small files of modules that many pages and late parts share become one. With fewer users a talk grows.
+                {
+                  name: 'shared',
+                  test: shared,
+                  minShareCount: 8,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 4_000,
+                },
               ],
             },
           },
