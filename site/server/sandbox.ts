@@ -3,8 +3,6 @@ import { type Backend, StartError } from '@companion/server';
 import type { Environment } from './environment.ts';
 import { renewOnHangup } from './renew-on-hangup.ts';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 /**
  * The embedded backend. On SIGHUP a new one with the current content takes its place, if the content has no problem.
  * Users and messages are in its file; open talks connect again.
@@ -22,7 +20,6 @@ export async function openSandbox(
       data: environment.SANDBOX_DATA,
       replyPaceMs: environment.SANDBOX_REPLY_PACE_MS,
       content,
-      print,
       siteHost: siteOrigin && new URL(siteOrigin).hostname,
       public: environment.SANDBOX_PUBLIC === '1',
       llm: baseUrl
@@ -67,13 +64,5 @@ export async function fetchFrom(backend: Backend, request: Request): Promise<Res
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  return Promise.race([
-    backend.fetch(request, {
-      address: '127.0.0.1',
-      isSecure: false,
-      isProxied: false,
-      isHttp10: false,
-    }),
-    aborted,
-  ]);
+  return Promise.race([backend.fetch(request), aborted]);
 }

@@ -148,7 +148,8 @@ async function startSite(environment: Environment): Promise<void> {
       return page;
     },
   });
-  const host = urlHost(environment.HOST);
+  const { HOST } = environment;
+  const host = HOST === '127.0.0.1' ? 'localhost' : isIPv6(HOST) ? `[${HOST}]` : HOST;
   print(`伙伴 Companion  http://${host}:${port}`);
   if (!backend) return;
   print(`sandbox         http://${host}:${port}/sandbox`);
@@ -227,9 +228,3 @@ async function openSources(port: number): Promise<Site> {
 
 const entryOf = ({ entry }: ServerBuild) =>
   entry.module as unknown as typeof import('../app/entry.server.tsx');
-
-/** A host as it is written in a URL. */
-function urlHost(host: string): string {
-  if (host === '127.0.0.1') return 'localhost';
-  return isIPv6(host) ? `[${host}]` : host;
-}

@@ -24,17 +24,14 @@ export function messages(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return;
       const name = id.slice(PREFIX.length + 1);
       const isLate = name.startsWith('late/');
-      const ui = fileOf('packages/ui', path.basename(name));
-      const others = (isLate ? ['packages/screens'] : ['packages/screens', 'site']).map((folder) =>
-        fileOf(folder, name),
+      const files = [fileOf('packages/ui', path.basename(name)), fileOf('packages/screens', name)];
+      if (!isLate) files.push(fileOf('site', name));
+      for (const file of files) this.addWatchFile(file);
+      const all = JSON.parse(await compile(files, { ast: true, format: 'simple' }));
+      const wanted = Object.entries(all).filter(
+        ([key]) => !key.startsWith('ui.') || lateOfUi.test(key) === isLate,
       );
-      for (const file of [ui, ...others]) this.addWatchFile(file);
-      const compiled = (files: string[]) => compile(files, { ast: true, format: 'simple' });
-      const ofUi = Object.entries(JSON.parse(await compiled([ui]))).filter(
-        ([key]) => lateOfUi.test(key) === isLate,
-      );
-      const all = { ...Object.fromEntries(ofUi), ...JSON.parse(await compiled(others)) };
-      return `export default ${JSON.stringify(all)}`;
+      return `export default ${JSON.stringify(Object.fromEntries(wanted))}`;
     },
   };
 }

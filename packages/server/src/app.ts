@@ -20,7 +20,8 @@ import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
 export interface Backend {
   /** Hono paths such as `/api/*`. */
   paths: readonly string[];
-  fetch(request: Request, connection: Connection): Response | Promise<Response>;
+  /** `connection` is absent for a call of the site itself. */
+  fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** Takes a WebSocket connection. Returns false when its path is not the backend's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, connection: Connection): boolean;
   /** Ends WebSocket connections and event streams, which have no end of their own. Requests are still answered. */

@@ -14,9 +14,7 @@ export async function loadHome(call: LoaderContext) {
     optional(call, 'companions', web.index.characters(options)),
     list,
     optional(call, 'activities', web.activity.index({}, options)),
-    list.then((known) =>
-      optional(call, 'questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [])),
-    ),
+    list.then((known) => optional(call, 'questions', questionsOf(call, known?.items ?? []))),
   ]);
   const { locale } = parsePath(call.url.pathname);
   const { src, own } = filmOf(locale, call.config.promoVideo);

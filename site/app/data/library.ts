@@ -62,13 +62,12 @@ export async function loadSearch(call: LoaderContext) {
 }
 
 /** Questions about these games, with the articles that answer them. */
-export async function questionsOf({ client, options }: LoaderContext, ids: readonly string[]) {
-  const games = await Promise.all(
-    ids
-      .slice(0, ASKED_GAMES)
-      .map((id) => unlessMissing(client.visitor.game.detail({ id }, options))),
+export async function questionsOf(call: LoaderContext, games: readonly { id: string }[]) {
+  const { detail } = call.client.visitor.game;
+  const details = await Promise.all(
+    games.slice(0, ASKED_GAMES).map(({ id }) => unlessMissing(detail({ id }, call.options))),
   );
-  return games
+  return details
     .filter((game) => game !== null)
     .flatMap(({ articles, hue }) =>
       articles
@@ -80,10 +79,7 @@ export async function questionsOf({ client, options }: LoaderContext, ids: reado
 
 async function askedQuestions(call: LoaderContext) {
   const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.options);
-  return questionsOf(
-    call,
-    games.items.map(({ id }) => id),
-  );
+  return questionsOf(call, games.items);
 }
 
 /** With `gameId` only companions that know the game. */

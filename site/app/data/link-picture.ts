@@ -7,12 +7,13 @@ import {
 import type { LinkPicture } from '@companion/server';
 import { LAMP_HUE } from '@companion/ui/picture';
 import { describeError } from './describe-error.ts';
-import { unlessMissing } from './loader-context.ts';
+import { isNotFound } from './loader-context.ts';
 import { type Api, anonymousClient } from './server-api.ts';
 
 /** The picture of a path below `/og/`, or `null`. @throws when the API fails, with words for the log */
 export const drawLinkPicture = (pathname: string, app: Api): Promise<LinkPicture | null> =>
   draw(pathname, app).catch((cause) => {
+    if (isNotFound(cause)) return null;
     throw new Error(describeError(cause), { cause });
   });
 
@@ -24,13 +25,9 @@ async function draw(pathname: string, app: Api): Promise<LinkPicture | null> {
   const keys = new Set<string>();
   const client = anonymousClient(app, { locale: 'zh', device: 'desktop', keys });
   if (subject.kind === 'companion') {
-    const companion = await unlessMissing(client.character.detail({ id }));
-    if (!companion) return null;
-    const { seed = id, look, hue = LAMP_HUE } = companion;
+    const { seed = id, look, hue = LAMP_HUE } = await client.character.detail({ id });
     return { svg: companionLinkPicture({ seed, look, hue }), keys: [...keys] };
   }
-  const game = await unlessMissing(client.visitor.game.detail({ id }));
-  if (!game) return null;
-  const svg = gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
-  return { svg, keys: [...keys] };
+  const { cover, hue = LAMP_HUE } = await client.visitor.game.detail({ id });
+  return { svg: gameLinkPicture({ id, cover, hue }), keys: [...keys] };
 }

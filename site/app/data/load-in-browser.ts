@@ -29,22 +29,18 @@ export async function loadInBrowser<Content>(
     logFailedRequest(part, error);
     failures.push(error);
   };
-  const isOver = () => !session.getSnapshot().isLoggedIn && !signal.aborted;
-  try {
-    const content = await load({
-      client,
-      config: siteConfig.current,
-      url,
-      params,
-      options: { signal },
-      onFailed,
-      requestId: '',
-    });
-    if (!isOver()) return content;
-  } catch (error) {
-    if (!isOver()) throw error;
-  } finally {
-    if (!isOver()) failures.forEach(showFailure);
-  }
-  return serverLoader() as Promise<Content>;
+  const content = load({
+    client,
+    config: siteConfig.current,
+    url,
+    params,
+    options: { signal },
+    onFailed,
+    requestId: '',
+  });
+  await content.catch(() => {});
+  if (!session.getSnapshot().isLoggedIn && !signal.aborted)
+    return serverLoader() as Promise<Content>;
+  failures.forEach(showFailure);
+  return content;
 }

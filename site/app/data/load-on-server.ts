@@ -11,33 +11,23 @@ import { anonymousClient } from './server-api.ts';
  */
 export const loadOnServer =
   <Content>(load: (call: LoaderContext, render: Render) => Promise<Content>) =>
-  async (args: LoaderFunctionArgs): Promise<Content> => {
-    const render = args.context.get(renderContext);
-    const call = serverContext(args, render);
+  async ({ request, url, params, context }: LoaderFunctionArgs): Promise<Content> => {
+    const render = context.get(renderContext);
+    const { config, keys, traceparent, missing, apiTimeoutMs } = render;
+    const client = anonymousClient(render, { ...parsePath(url.pathname), keys, traceparent });
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeoutMs)]);
+    const requestId = request.headers.get('x-request-id') ?? '';
+    const onFailed = (part: string, error: unknown) => {
+      process.stderr.write(`${part} missing: ${describeError(error)} [${requestId}]\n`);
+      missing.add(part);
+    };
+    const call = { client, config, url, params, options: { signal }, onFailed, requestId };
     try {
       return await load(call, render);
     } catch (error) {
       // A response, or the status of an error page.
       if (!(error instanceof Error)) throw error;
-      call.onFailed(routeName(call.url.pathname), error);
-      throw data({ requestId: call.requestId } satisfies Unavailable, { status: 500 });
+      onFailed(routeName(url.pathname), error);
+      throw data({ requestId } satisfies Unavailable, { status: 500 });
     }
   };
-
-function serverContext(
-  { request, url, params }: LoaderFunctionArgs,
-  render: Render,
-): LoaderContext {
-  const client = anonymousClient(render, {
-    ...parsePath(url.pathname),
-    keys: render.keys,
-    traceparent: render.traceparent,
-  });
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(render.apiTimeoutMs)]);
-  const requestId = request.headers.get('x-request-id') ?? '';
-  const onFailed = (part: string, error: unknown) => {
-    process.stderr.write(`${part} missing: ${describeError(error)} [${requestId}]\n`);
-    render.missing.add(part);
-  };
-  return { client, config: render.config, url, params, options: { signal }, onFailed, requestId };
-}

@@ -50,18 +50,11 @@ export function unavailable({ url, requestId, onFailed }: LoaderContext, error: 
 }
 
 /** An optional part of a page: `null` when its call fails or takes too long. Such a page is not cached. */
-export async function optional<T>(
-  { onFailed }: LoaderContext,
-  part: string,
-  asked: Promise<T>,
-): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
+export const optional = <T>({ onFailed }: LoaderContext, part: string, asked: Promise<T>) =>
+  asked.catch((error: unknown) => {
     onFailed(part, error);
     return null;
-  }
-}
+  });
 
 /**
  * An optional page of a list. It has at most `page_size` items, as was asked, or as many as it says itself: a backend may
@@ -85,23 +78,17 @@ export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.notFound;
 
 /** The details of a listed thing; `null` when the API does not know its id. A list and a detail are separate calls. */
-export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
+export const unlessMissing = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
-  }
-}
+  });
 
 /** The main content of a page. @throws 404 when the API does not know the id, 503 when the call fails */
-export async function requiredOr404<T>(call: LoaderContext, asked: Promise<T>): Promise<T> {
-  try {
-    return await asked;
-  } catch (error) {
+export const requiredOr404 = <T>(call: LoaderContext, asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
     throw isNotFound(error) ? notFound(call.url) : unavailable(call, error);
-  }
-}
+  });
 
 /** The page's data, with status 503 and the render's id when its main list is missing (docs/contract.md). */
 export function with503<Content extends object>(
@@ -114,12 +101,9 @@ export function with503<Content extends object>(
 }
 
 /** Keeps the fields that the page shows, because the document has them twice: as HTML and as data. */
-export function only<T extends object, Key extends keyof T>(
+export const only = <T extends object, Key extends keyof T>(
   items: readonly T[] | undefined,
   keys: readonly Key[],
-): Pick<T, Key>[] | null {
-  if (!items) return null;
-  return items.map(
-    (item) => Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>,
-  );
-}
+): Pick<T, Key>[] | null =>
+  items?.map((item) => Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>) ??
+  null;

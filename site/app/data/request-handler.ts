@@ -9,16 +9,14 @@ import {
 import type { Documents } from '../../server/documents.ts';
 import type { PublicConfig } from '../../server/environment.ts';
 
-/** Returns the result of `compute`, or a recent one. `key` names the call and its arguments. */
-type Share = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
-
 export interface AppContext {
   config: PublicConfig;
   /** The current documents of the operator. */
   documents: () => Documents;
   /** Calls the embedded backend without a network. Unset when a real API base is configured. */
   fetch?: typeof fetch | undefined;
-  share: Share;
+  /** Returns the result of `compute`, or a recent one. `key` names the call and its arguments. */
+  share: <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
   /** Time limit of all calls of a page together, ms (docs/contract.md). Later answers are left out. */
   apiTimeoutMs: number;
   /** Called for each call to the API. `path` is without its query. */

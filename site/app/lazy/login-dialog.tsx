@@ -4,13 +4,13 @@ import { createLoginServices } from '@companion/sdk';
 import { type CaptchaProvider, createGeetest, noCaptcha } from '@companion/sdk/captcha';
 import { createSandboxSlider } from '@companion/sdk/sandbox';
 import { LoginDialog, type LoginErrors } from '@companion/ui/login-dialog';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { siteAnalytics } from '../session/analytics.ts';
 import { browserClient } from '../session/browser-client.ts';
-import { session } from '../session/session.ts';
+import { claimGuestTalks } from '../session/guest-talks.ts';
+import { session, useSiteSession } from '../session/session.ts';
 import { siteConfig } from '../session/use-config.ts';
-import { useGuestClaim } from '../session/use-guest-talks.ts';
 import { browserDevice, watchWidth } from '../shell/device.ts';
 import { withLateTexts } from './late-texts.tsx';
 
@@ -18,8 +18,12 @@ function OpenedLogin({ open }: { open: boolean }) {
   // By the window, not by the page: on a legal page, which has no device, the dialog may still be closing.
   const device = useSyncExternalStore(watchWidth, browserDevice);
   const { locale } = parsePath(useLocation().pathname);
-  useGuestClaim();
   const [services] = useState(createServices);
+  const { state } = useSiteSession();
+  useEffect(() => {
+    // A login on any page. A failed call is logged by the client.
+    if (state === 'in') claimGuestTalks().catch(() => {});
+  }, [state]);
   return (
     <LoginDialog
       open={open}

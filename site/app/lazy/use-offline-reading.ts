@@ -2,7 +2,6 @@
 import '@companion/screens/offline/styles';
 import { quiet } from '@companion/screens/loading';
 import { addressesFor, type Device, localise, switchDevice } from '@companion/screens/paths';
-import type { Article, GameDetail } from '@companion/sdk/contract';
 import { isMobileUserAgent } from '@companion/sdk/device';
 import { keptHere } from '@companion/sdk/storage';
 import { useEffect } from 'react';
@@ -14,6 +13,7 @@ import {
   readableGuides,
   WORKER_ADDRESS,
 } from '../../worker/guides.ts';
+import type { LibraryEntryData } from '../routes/segments/library-entry.tsx';
 import { useConfig } from '../session/use-config.ts';
 
 /** Stores saved and last read guides, so that they can be read offline (docs/decisions/093-offline-reading.md). */
@@ -21,7 +21,9 @@ export function useOfflineReading(): void {
   const { canReadOffline = import.meta.env.PROD } = useConfig();
   const isOn = canReadOffline && 'serviceWorker' in navigator;
   const { pathname } = useLocation();
-  const title = titleOf(useMatches().at(-1)?.loaderData);
+  // A page without a guide has neither.
+  const { article, game }: Partial<LibraryEntryData> = Object(useMatches().at(-1)?.loaderData);
+  const title = article?.title ?? game?.name;
 
   useEffect(() => {
     if (!isOn) return;
@@ -54,15 +56,6 @@ export function useOfflineReading(): void {
     document.addEventListener('visibilitychange', onHide);
     return () => document.removeEventListener('visibilitychange', onHide);
   }, [isOn, pathname, title]);
-}
-
-/** Title of a page with a guide; else undefined. */
-function titleOf(loaderData: unknown): string | undefined {
-  const { article, game } = Object(loaderData) as {
-    article?: Article | null;
-    game?: GameDetail | null;
-  };
-  return article?.title ?? game?.name;
 }
 
 /**

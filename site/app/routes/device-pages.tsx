@@ -17,9 +17,6 @@ const ErrorScreen = onDemand(async () => (await import('../lazy/interaction.tsx'
 
 const retry = () => window.location.reload();
 
-const titleOf = (status: number) =>
-  status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
-
 /** Error page of spec §2, in place of the page. It shows no details of the failure. */
 function PageError() {
   const { formatMessage } = useIntl();
@@ -29,9 +26,10 @@ function PageError() {
   // `fetch` throws a TypeError when the server cannot be reached. A page that has its data broke by itself.
   const isUnanswered = page?.loaderData === undefined && error instanceof TypeError;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered ? 503 : 500;
+  const title = status === 404 ? errorMessages.notFoundPageTitle : errorMessages.failedPageTitle;
   return (
     <>
-      <Head title={formatMessage(titleOf(status))} noIndex />
+      <Head title={formatMessage(title)} noIndex />
       <ChunkLinks page="interaction" />
       <ErrorScreen
         status={status}

@@ -11,11 +11,10 @@ import { useLocation } from 'react-router';
 import { authUnless } from '../middleware/auth.ts';
 import { client } from '../session/client.ts';
 import { notices, showFailure } from '../session/notices.ts';
+import { loadMe, loadShelfThings } from '../session/profile-data.ts';
 import { flushActions } from '../session/report-action.ts';
 import { session, storage, useAccount, useSiteSession } from '../session/session.ts';
 import { shelf, useShelf } from '../session/shelf.ts';
-import { loadShelfThings } from '../session/shelf-things.ts';
-import { validatedCall } from '../session/validated-call.ts';
 import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
 import { ShareAct } from '../shell/share.tsx';
@@ -31,9 +30,6 @@ export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
 export const loader = () => null;
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
-
-const loadMe = (signal: AbortSignal) =>
-  validatedCall('account', ({ users }) => users.me({ signal }));
 
 export default function Profile() {
   const { formatMessage } = useIntl();

@@ -4,9 +4,9 @@ import { nextInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
 import { drafts } from './chat-storage.ts';
+import { claimGuestTalks, loadGuestTalks } from './guest-talks.ts';
 import { useSiteSession } from './session.ts';
 import { siteConfig } from './use-config.ts';
-import { claimGuestTalks, loadGuestTalks } from './use-guest-talks.ts';
 
 type Talk = Pick<ChatPageProps, 'conversation' | 'guest' | 'unreachable'>;
 

@@ -17,7 +17,7 @@ const Feedback = onInteraction(
 const ArticleFeedback = ({ article }: { article: string }) =>
   useHydrated() && <Feedback article={article} />;
 
-interface LibraryEntryData {
+export interface LibraryEntryData {
   game: GameDetail | null;
   article: Article | null;
   /** Companions that know the article's game. */

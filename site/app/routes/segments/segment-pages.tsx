@@ -27,8 +27,7 @@ export function segmentPages<Table extends Prefixes>(
   );
 
   // A page that suspends at its first render has its head in another order than at all later ones.
-  if (import.meta.env.SSR)
-    for (const page of Object.keys(modules) as PrefixedPage<Table>[]) void load(page);
+  if (import.meta.env.SSR) for (const page of lazyPages.keys()) void load(page);
 
   function Segment() {
     const found = readSegment(table, useParams()['segment'] ?? '');

@@ -1,7 +1,5 @@
 import { importWhenOnline } from '@companion/screens/loading';
 import { hasGuestTalks } from '@companion/sdk/messaging';
-import { useEffect } from 'react';
-import { useSiteSession } from './session.ts';
 
 export const loadGuestTalks = importWhenOnline(() => import('../lazy/guest-talks.ts'));
 
@@ -10,13 +8,4 @@ export async function claimGuestTalks(): Promise<void> {
   if (!hasGuestTalks()) return;
   const { guestTalks } = await loadGuestTalks();
   await guestTalks.claim();
-}
-
-/** Claims the talks of this tab after a login on any page. */
-export function useGuestClaim(): void {
-  const { state } = useSiteSession();
-  useEffect(() => {
-    // A failed call is logged by the client.
-    if (state === 'in') claimGuestTalks().catch(() => {});
-  }, [state]);
 }
