@@ -226,6 +226,18 @@ describe('highlights', () => {
     });
   });
 
+  test('a snippet begins and ends with a whole character', () => {
+    const family = '👨‍👩‍👧';
+    const text = `${'始'.repeat(9)}${family}前前钟${'后'.repeat(9)}`;
+    expect(snippetOf(text, ['钟'], 20)).toMatchObject({
+      text: `…${family}前前钟${'后'.repeat(9)}`,
+      ranges: [[11, 12]],
+    });
+    expect(snippetOf(`钟${'后'.repeat(17)}${family}末`, ['钟'], 20).text).toBe(
+      `钟${'后'.repeat(17)}…`,
+    );
+  });
+
   test('stay inside their text', () => {
     fc.assert(
       fc.property(
