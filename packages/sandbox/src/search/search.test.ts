@@ -206,6 +206,12 @@ describe('highlights', () => {
     ]);
   });
 
+  test('hold the marks of decomposed kana', () => {
+    const text = '灯のランフ\u309aとか\u3099す灯';
+    const marked = rangesOf(text, ['らんぷ', 'がす']).map(([from, to]) => text.slice(from, to));
+    expect(marked).toEqual(['ランフ\u309a', 'か\u3099す']);
+  });
+
   test('match the start of a word only', () => {
     expect(rangesOf('to a tomato stew, Tools', ['to'])).toEqual([
       [0, 2],
