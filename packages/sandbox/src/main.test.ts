@@ -52,6 +52,18 @@ it.each([
     { COMPANION_SITE_ORIGIN: 'localhost:5173' },
     'COMPANION_SITE_ORIGIN takes an origin such as https://companion.example\n',
   ],
+  [
+    { COMPANION_LLM_BASE_URL: 'model.example/v1' },
+    'COMPANION_LLM_BASE_URL takes an http(s) address without user, query and hash\n',
+  ],
+  [
+    { COMPANION_LLM_BASE_URL: 'localhost:8080/v1' },
+    'COMPANION_LLM_BASE_URL takes an http(s) address without user, query and hash\n',
+  ],
+  [
+    { COMPANION_LLM_BASE_URL: 'http://user:key@model.example/v1' },
+    'COMPANION_LLM_BASE_URL takes an http(s) address without user, query and hash\n',
+  ],
   [{ SANDBOX_CONTENT: 'no-such-folder' }, 'SANDBOX_CONTENT takes a folder with content\n'],
   [{ SANDBOX_CONTENT: 'package.json' }, 'SANDBOX_CONTENT takes a folder with content\n'],
   [

@@ -56,7 +56,11 @@ if (content !== undefined && readSources(content).length === 0) {
   stop('SANDBOX_CONTENT takes a folder with content');
 }
 
-const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
+const llmBaseUrl = env['COMPANION_LLM_BASE_URL']?.trim();
+if (llmBaseUrl && !isBaseUrl(llmBaseUrl)) {
+  stop('COMPANION_LLM_BASE_URL takes an http(s) address without user, query and hash');
+}
+
 const sandbox = open({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: isPublic,
@@ -116,6 +120,13 @@ function open(options: SandboxOptions): Sandbox {
     if (error instanceof DataPathError) stop(error.message);
     throw error;
   }
+}
+
+/** Whether paths can be added to the address. */
+function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function listIn(value = ''): string[] {

@@ -26,9 +26,10 @@ async function ask(status: number, text: string) {
   client.send(message('夜蛾女王怎么打？'));
   const { id } = await client.receive('ack');
   const { message: reply } = await client.receive('message', replyTo(id));
+  const streamed = client.all('piece').map(({ text }) => text);
   model.close();
   await harness.close();
-  return { reply, requests };
+  return { reply, requests, streamed };
 }
 
 test('the model receives the excerpts, and its words are the reply', async () => {
@@ -44,4 +45,13 @@ test('the model receives the excerpts, and its words are the reply', async () =>
 test('the library replies when the model fails', async () => {
   const { reply } = await ask(500, 'oops');
   expect(reply.text).toContain('先灭掉东边三盏灯');
+});
+
+test('the reply is streamed as it is stored, without white space at its ends', async () => {
+  const { reply, streamed } = await ask(
+    200,
+    `${chunk('\n\n')}${chunk(' 先灭灯。\n')}${chunk('\n再打。')}${chunk('\n')}data: [DONE]\n\n`,
+  );
+  expect(streamed).toEqual(['先灭灯。', '\n\n再打。']);
+  expect(reply.text).toBe('先灭灯。\n\n再打。');
 });

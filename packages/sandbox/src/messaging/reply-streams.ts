@@ -108,8 +108,15 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
         ),
       });
     }
-    for await (const text of reply.pieces) {
+    // White space at the ends is not stored, so it waits for the text after it.
+    let waiting = '';
+    for await (const piece of reply.pieces) {
       if (signal.aborted) break;
+      waiting += piece;
+      const said = waiting.trimEnd();
+      if (said === '') continue;
+      waiting = waiting.slice(said.length);
+      const text = pieces.length === 0 ? said.trimStart() : said;
       const index = pieces.push(text) - 1;
       sendToUser(userId, { type: 'piece', character_id, reply_to, index, text });
     }
@@ -133,7 +140,7 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
   /** Stores what was sent as the reply. */
   function finish(stream: ReplyStream, end: ReplyEnd): void {
     const { userId, characterId, replyTo, pieces } = stream;
-    const text = pieces.join('').trim() || '……';
+    const text = pieces.join('') || '……';
     const message = messages.addReply({ userId, characterId, replyTo, text, ...end });
     failed.delete(keyOf(userId, replyTo));
     if (message) sendToUser(userId, { type: 'message', message, reply_to: replyTo });

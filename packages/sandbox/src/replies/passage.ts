@@ -1,4 +1,5 @@
 import type { Block } from '../content/markdown.ts';
+import { cutText } from '../cut-text.ts';
 import type { Language, Localised } from '../http/language.ts';
 import { foldText } from '../search/fold.ts';
 import type { Source } from './sources.ts';
@@ -129,5 +130,5 @@ export function quoteOf(blocks: readonly Block[], tokens: readonly string[]): st
   const [first] = sentences;
   if (first === undefined) return undefined;
   const best = sentences.reduce((best, text) => (score(text) > score(best) ? text : best), first);
-  return best.length > MOST_QUOTE ? `${best.slice(0, MOST_QUOTE - 1)}…` : best;
+  return best.length > MOST_QUOTE ? `${cutText(best, MOST_QUOTE - 1)}…` : best;
 }

@@ -1,5 +1,6 @@
 import type { Citation, Message } from '@companion/sdk/contract';
 import type { CompanionFile } from '../content/formats.ts';
+import { cutText } from '../cut-text.ts';
 import type { Language } from '../http/language.ts';
 import { foldText, termsOf, tokensOf } from '../search/fold.ts';
 import type { Search } from '../search/search.ts';
@@ -284,7 +285,7 @@ export function createTalk(library: Library, search: Search): Talk {
       : source.kind === 'entity'
         ? nextTo.next(input, source)
         : undefined;
-    const whole = (each: Source) => written(each.blocks).slice(0, MOST_NOTE);
+    const whole = (each: Source) => cutText(written(each.blocks), MOST_NOTE);
     return [
       { citation, text: whole(source) },
       ...(beside ? [{ citation: citationOf(beside), text: whole(beside) }] : []),

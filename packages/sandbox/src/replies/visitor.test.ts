@@ -60,3 +60,11 @@ test.each([
 ])('%s: the name is %s', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
+
+test('a long question that is repeated ends with a whole character', () => {
+  const recent = [visitorMessage(`${'啊'.repeat(79)}𠮷？`)];
+  const message = visitorMessage('我刚才问了什么？');
+  const input = { companion, message, language: 'zh', recent, memories: new Map() } as const;
+  const said = aboutVisitor(input, floorTexts.zh, (_, values) => values?.['text'] ?? '', new Map());
+  expect(said).toBe(`${'啊'.repeat(79)}…`);
+});

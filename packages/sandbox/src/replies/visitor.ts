@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import type { FloorTexts } from './floor/texts.ts';
 import { intentOf } from './intent.ts';
 import { asksName, asksQuestion, type MemoryKind, toldName } from './memory.ts';
@@ -16,7 +17,7 @@ export function aboutVisitor(
   if (asksQuestion(message.text)) {
     const text = recent.findLast(({ author }) => author === 'user')?.text;
     if (text === undefined) return say(floor.askedNothing);
-    const cut = text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}…` : text;
+    const cut = text.length > MOST_REPEATED ? `${cutText(text, MOST_REPEATED)}…` : text;
     return say(floor.askedBefore, { text: cut });
   }
   const visitor = toldName(message.text);

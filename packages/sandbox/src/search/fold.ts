@@ -1,11 +1,11 @@
 import { Converter } from 'opencc-js/t2cn';
 
 export const toSimplified = Converter({ from: 't', to: 'cn' });
-/** Cache of folded single UTF-16 units. Surrogate pairs and voiced half-width kana are rare and not cached. */
+/** Cache of folded single UTF-16 units. Surrogate pairs and kana with a voiced mark are rare and not cached. */
 const folded: (string | undefined)[] = [];
 
-/** Half-width voiced marks, folded together with the kana before them. */
-const VOICED = { first: 0xff9e, last: 0xff9f };
+/** Voiced marks of decomposed and of half-width kana, folded together with the kana before them. */
+const VOICED_MARKS = new Set([0x3099, 0x309a, 0xff9e, 0xff9f]);
 const HIGH_SURROGATE = { first: 0xd800, last: 0xdbff };
 const KATAKANA_TO_HIRAGANA = 0x60;
 
@@ -28,9 +28,8 @@ function foldCharacter(character: string): string {
 function forEachFolded(original: string, each: (character: string, at: number) => void): void {
   for (let at = 0; at < original.length; ) {
     const unit = original.charCodeAt(at);
-    const next = original.charCodeAt(at + 1);
     const isPair = unit >= HIGH_SURROGATE.first && unit <= HIGH_SURROGATE.last;
-    if (isPair || (next >= VOICED.first && next <= VOICED.last)) {
+    if (isPair || VOICED_MARKS.has(original.charCodeAt(at + 1))) {
       each(foldCharacter(original.slice(at, at + 2)), at);
       at += 2;
     } else {

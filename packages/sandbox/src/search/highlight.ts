@@ -1,3 +1,4 @@
+import { characterStart } from '../cut-text.ts';
 import { CJK, fold } from './fold.ts';
 
 /** `[start, end)` in UTF-16 units of the text. Clients draw the highlight; no markup is sent. */
@@ -57,7 +58,7 @@ export function snippetOf(
   const lead = Math.max(0, best - Math.floor(length / 4));
   const sentence = text.slice(lead, best).search(/[。！？.!?\n](?=[^。！？.!?]*$)/);
   const from = lead === 0 ? 0 : sentence >= 0 ? lead + sentence + 1 : wordStart(text, lead);
-  const to = Math.min(text.length, from + length);
+  const to = characterStart(text, from + length);
   const cut = text.slice(from, to);
   const head = (from > 0 ? PREVIOUS_SENTENCE_END : /^\s*/).exec(cut)?.[0].length ?? 0;
   const start = from + head;
@@ -71,10 +72,10 @@ export function snippetOf(
   return { text: `${prefix}${shown}${suffix}`, ranges: inside, hits: ranges.length };
 }
 
-/** Moves a cut out of the middle of a word or a surrogate pair. */
+/** Moves a cut out of the middle of a word or a character. */
 function wordStart(text: string, at: number): number {
   const rest = text.slice(at, at + 24);
   const space = rest.search(/\s/);
   if (/[a-z0-9]/i.test(rest[0] ?? '') && space >= 0) return at + space + 1;
-  return /[\uDC00-\uDFFF]/.test(rest[0] ?? '') ? at + 1 : at;
+  return characterStart(text, at);
 }

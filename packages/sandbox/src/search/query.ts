@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { foldText, termsOf, tokensOf, tokensOfTerm } from './fold.ts';
 import { subjectOf } from './question.ts';
 
@@ -22,7 +23,7 @@ export interface SearchQuery {
 
 /** Parses a query. Terms are quoted, so input is never read as FTS5 syntax. Null if there is no term. */
 export function parseQuery(input: string): SearchQuery | null {
-  const folded = foldText(input.slice(0, MAX_CHARACTERS));
+  const folded = foldText(cutText(input, MAX_CHARACTERS));
   const subject = subjectOf(folded);
   const text = subject || folded;
   const terms = limitedTermsOf(text);

@@ -206,6 +206,12 @@ describe('highlights', () => {
     ]);
   });
 
+  test('hold the marks of decomposed kana', () => {
+    const text = '灯のランフ\u309aとか\u3099す灯';
+    const marked = rangesOf(text, ['らんぷ', 'がす']).map(([from, to]) => text.slice(from, to));
+    expect(marked).toEqual(['ランフ\u309a', 'か\u3099す']);
+  });
+
   test('match the start of a word only', () => {
     expect(rangesOf('to a tomato stew, Tools', ['to'])).toEqual([
       [0, 2],
@@ -224,6 +230,18 @@ describe('highlights', () => {
       text: '八十一年前的那夜，钟没有响，城里的人都睡着了。',
       ranges: [[9, 10]],
     });
+  });
+
+  test('a snippet begins and ends with a whole character', () => {
+    const family = '👨‍👩‍👧';
+    const text = `${'始'.repeat(9)}${family}前前钟${'后'.repeat(9)}`;
+    expect(snippetOf(text, ['钟'], 20)).toMatchObject({
+      text: `…${family}前前钟${'后'.repeat(9)}`,
+      ranges: [[11, 12]],
+    });
+    expect(snippetOf(`钟${'后'.repeat(17)}${family}末`, ['钟'], 20).text).toBe(
+      `钟${'后'.repeat(17)}…`,
+    );
   });
 
   test('stay inside their text', () => {

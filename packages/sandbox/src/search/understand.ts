@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import type { Language } from '../http/language.ts';
 import { CJK, foldText, termsOf, tokensOfTerm } from './fold.ts';
 import { type Intent, intentsOf } from './intents.ts';
@@ -52,7 +53,7 @@ export function understand(
   language: Language,
   { names, vocabulary, isKnown }: Sources,
 ): Understanding {
-  const folded = foldText(input.slice(0, MAX_CHARACTERS));
+  const folded = foldText(cutText(input, MAX_CHARACTERS));
   const whole = subjectOf(folded);
   const subject = (whole || folded).trim();
   let corrected: string | null = null;

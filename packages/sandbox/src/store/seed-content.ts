@@ -8,7 +8,7 @@ import { createReader, initialsOf, soundOf } from '../search/sounds.ts';
 import type { Database } from './database.ts';
 
 /** Of the code that makes the index from the content. Another version makes it anew. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity';
 

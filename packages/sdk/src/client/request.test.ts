@@ -136,6 +136,11 @@ describe('request', () => {
     expect(requests).toEqual([]);
   });
 
+  it('rejects with the reason of an abort when that is null', async () => {
+    const { client } = createRecordingClient();
+    await expect(client.users.me({ signal: AbortSignal.abort(null) })).rejects.toBeNull();
+  });
+
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'mobile_web'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'web'],

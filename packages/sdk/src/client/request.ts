@@ -110,7 +110,7 @@ export function createRequest(options: RequestOptions): Request {
       answered = { ...call, status: response.status };
       text = await readBody(response.body, answered);
     } catch (error) {
-      const { response } = error as { response?: Response };
+      const response = (error as { response?: Response } | null)?.response;
       if (response?.status === 401) {
         const unauthorized = { ...call, status: response.status };
         await readBody(response.body, unauthorized)

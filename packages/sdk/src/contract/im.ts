@@ -119,7 +119,11 @@ export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
 /** Frames from a service (packages/sdk/docs/messaging-protocol.md). */
 export const serverFrame = v.variant('type', [
-  v.object({ type: v.literal('welcome'), user_id: v.string(), last_id: v.string() }),
+  v.object({
+    type: v.literal('welcome'),
+    user_id: v.string(),
+    last_id: orElse(messageId, '0'),
+  }),
   /** The message is stored. A message that is sent twice gets the same answer twice. */
   v.object({
     type: v.literal('ack'),

@@ -136,6 +136,22 @@ describe('event stream', () => {
     expect(asked[0]!.signal.aborted).toBe(true);
   });
 
+  it('gives way to polling when it brings comments and refusals, and no welcome within 10 s', async () => {
+    const { response, write } = stream();
+    answer = (request) =>
+      isPoll(request) ? Response.json({ frames: [welcome] }) : response(request);
+    open();
+    await settled();
+    await clock.pass(6_000);
+    await write(`: open\n\n${event({ type: 'error', error_code: 41001, error_message: 'no' })}`);
+    await clock.pass(3_999);
+    expect(asked.map(isPoll)).toEqual([false]);
+    await clock.pass(1);
+    expect(asked.map(isPoll)).toEqual([false, true]);
+    expect(received()).toContainEqual(welcome);
+    expect(asked[0]!.signal.aborted).toBe(true);
+  });
+
   it('is lost when the service ends it, and replaced when the service says so', async () => {
     const first = stream();
     answer = first.response;
@@ -306,10 +322,13 @@ describe('polling', () => {
     expect(events.onClose.mock.calls).toEqual([['lost']]);
   });
 
-  it.each(['{"items":[]}', 'null', '<html>'])('is lost when the answer is %s', async (text) => {
-    answer = () => new Response(text, { headers: { 'Content-Type': 'application/json' } });
-    open();
-    for (let turn = 0; turn < 5; turn += 1) await settled();
-    expect(events.onClose.mock.calls).toEqual([['lost']]);
-  });
+  it.each(['{"items":[]}', '{"frames":[]}', 'null', '<html>'])(
+    'is lost when the answer is %s',
+    async (text) => {
+      answer = () => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+      open();
+      for (let turn = 0; turn < 5; turn += 1) await settled();
+      expect(events.onClose.mock.calls).toEqual([['lost']]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { checkedFrame, parseFrame } from './parse-frame.ts';
 import type { MessagingTransport, OutgoingFrame } from './transport.ts';
 
-/** Polling takes the place of an event stream that has brought nothing after this time, ms. */
+/** Polling takes the place of an event stream that has brought no `welcome` after this time, ms. */
 export const FIRST_EVENT_MS = 10_000;
 /** A stream without an event or comment for this time counts as lost, ms. */
 export const STREAM_SILENCE_MS = 40_000;
@@ -129,6 +129,7 @@ export function createHttpMessaging({
         for (let answer = first; !signal.aborted; answer = undefined) {
           setTimer(POLL_TIMEOUT_MS, () => end('lost'));
           await deliverAll(answer ?? (await get('application/json', signal)));
+          if (!isWelcomed) return end('lost');
           onlyPolls ||= first === undefined;
           await new Promise<void>((resolve) => {
             pollNow = resolve;
@@ -149,11 +150,13 @@ export function createHttpMessaging({
         try {
           const response = await get('text/event-stream, application/json', stream.signal);
           if (!isEventStream(response)) return await poll(response);
-          const onHeard = () => setTimer(STREAM_SILENCE_MS, () => end('lost'));
+          const onHeard = () => {
+            if (isWelcomed) setTimer(STREAM_SILENCE_MS, () => end('lost'));
+          };
           await readEvents(response, onHeard, ({ event, data }) => {
-            onHeard();
             if (event === REPLACED) end('replaced');
             else deliver(parseFrame(data));
+            onHeard();
           });
           end('lost');
         } catch {

@@ -10,6 +10,14 @@ const message = {
   sent_at: '2026-11-24T00:00:00Z',
 };
 
+it.each([null, '', 'abc', '-1', '1'.repeat(17)])(
+  'takes no message for the last one when a welcome names %j',
+  (last_id) => {
+    const welcome = { type: 'welcome', user_id: 'ann' };
+    expect(checkedFrame({ ...welcome, last_id })).toEqual({ ...welcome, last_id: '0' });
+  },
+);
+
 it.each([
   [{ type: 'message', message, reply_to: null }],
   [{ type: 'typing', character_id: 'ember', reply_to: '7', replaces: null }],
