@@ -22,7 +22,7 @@ export const header = style(
     text,
     {
       position: 'relative',
-      zIndex: `calc(${layer.dialog} - 1000)`,
+      zIndex: layer.header,
       display: 'flex',
       alignItems: 'center',
       gap: space[2],

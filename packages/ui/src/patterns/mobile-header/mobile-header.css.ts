@@ -11,7 +11,7 @@ export const header = style(
     {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: `calc(${layer.dialog} - 1000)`,
+      zIndex: layer.header,
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
