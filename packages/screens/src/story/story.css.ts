@@ -10,6 +10,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
+import { touchLink } from '../layout/touch-link.ts';
 import { desktopHeader } from '../shell/header-room.ts';
 
 /** The window below the header. */
@@ -58,6 +59,7 @@ const plate = {
   backgroundColor: shade,
 };
 globalStyle(`${bar} > a`, plate);
+globalStyle(`${bar} > a`, touchLink);
 globalStyle(`${bar} button:not([aria-pressed="true"])`, { backgroundColor: shade });
 
 export const title = style({

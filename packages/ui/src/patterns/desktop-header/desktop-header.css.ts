@@ -153,9 +153,11 @@ export const session = style(
 export const avatar = style(
   {
     display: 'inline-grid',
+    placeItems: 'center',
     borderRadius: vars.radius.full,
     textDecoration: 'none',
     selectors: focusRing,
+    '@media': { [media.touch]: { minInlineSize: '44px', minBlockSize: '44px' } },
   },
   'avatar',
 );
