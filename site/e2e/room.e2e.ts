@@ -96,6 +96,18 @@ describe('room of the first screen', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('bends no grass with reduced motion', async () => {
+    const { page } = await calmRoom();
+    const transforms = () =>
+      page
+        .locator('[data-wind] svg[role="img"] *')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transform));
+    const atRest = await transforms();
+    await lamp(page).click();
+    await page.locator('[data-wind="true"]').waitFor();
+    expect(await transforms()).toEqual(atRest);
+  });
+
   it('switches night and day by the cord of the lamp', async () => {
     const { page } = await calmRoom();
     const scheme = () =>

@@ -29,7 +29,7 @@ export const progress = style({
           position: 'fixed',
           insetBlockStart: 0,
           insetInline: 0,
-          zIndex: `calc(${layer.dialog} - 999)`,
+          zIndex: `calc(${layer.header} + 1)`,
           blockSize: '2px',
           backgroundColor: vars.accent.text,
           transformOrigin: '0 0',

@@ -13,6 +13,7 @@ import {
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choicesQuestion } from '../layout/page.css.ts';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
+import { desktopHeader } from '../shell/header-room.ts';
 
 /** An article is open in the column of the companion. */
 const isReading = '&:has(> [data-beside])';
@@ -31,7 +32,7 @@ export const room = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 8fr)',
     boxSizing: 'border-box',
-    blockSize: 'calc(100svh - 72px)',
+    blockSize: `calc(100svh - ${desktopHeader})`,
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
     // Messages and article scroll, not the page.
@@ -42,7 +43,6 @@ export const room = style([
         gridTemplateRows: 'auto minmax(0, 1fr)',
         minBlockSize: '240px',
       },
-      [media.mobile]: { blockSize: 'calc(100svh - 56px)' },
       // Paper has no window: all messages, and nothing to press.
       [media.print]: { display: 'block', blockSize: 'auto', minBlockSize: 0 },
     },

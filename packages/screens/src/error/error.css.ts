@@ -9,6 +9,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { desktopHeader } from '../shell/header-room.ts';
 
 export const page = style([
   text,
@@ -17,7 +18,7 @@ export const page = style([
     justifyItems: 'center',
     alignContent: 'center',
     gap: space[2],
-    minBlockSize: 'calc(100svh - 72px)',
+    minBlockSize: `calc(100svh - ${desktopHeader})`,
     padding: `${space[12]} ${space[6]}`,
     textAlign: 'center',
     overflowWrap: 'anywhere',

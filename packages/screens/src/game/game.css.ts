@@ -12,6 +12,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn } from '../layout/one-column.ts';
+import { touchLink } from '../layout/touch-link.ts';
 
 /** Ground of the cover (ui: `coverPaints`). */
 const GROUND =
@@ -108,3 +109,4 @@ export const fact = style({
 export const label = style({ color: vars.color.muted });
 export const value = style({ margin: 0 });
 export const more = style({ marginBlock: `${space[6]} 0` });
+globalStyle(`${more} > a`, touchLink);

@@ -15,7 +15,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deskHeight } from '../night-room/room-picture.css.ts';
-import { headerRoom } from '../shell/header-room.ts';
+import { desktopHeader, headerRoom } from '../shell/header-room.ts';
 
 /**
  * The first screen does not scroll (spec §2). A narrow window still scrolls horizontally. This is a rule because
@@ -49,7 +49,7 @@ export const hero = style([
     blockSize: '100svh',
     minBlockSize: '600px',
     paddingInline: gutter,
-    paddingBlock: `72px ${deskHeight}`,
+    paddingBlock: `${desktopHeader} ${deskHeight}`,
   },
 ]);
 
@@ -164,7 +164,7 @@ export const filmLength = style({
 export const scene = style({
   alignSelf: 'end',
   justifySelf: 'end',
-  inlineSize: `min(100% + max(0px, (100vw - 1440px) / 3), (max(100svh, 600px) - 72px - ${deskHeight}) * 1.3)`,
+  inlineSize: `min(100% + max(0px, (100vw - 1440px) / 3), (max(100svh, 600px) - ${desktopHeader} - ${deskHeight}) * 1.3)`,
   minInlineSize: 'min(100%, 480px)',
   marginInlineEnd: 'min(0px, (1440px - 100vw) / 3)',
 });
@@ -196,7 +196,7 @@ export const cue = style([
 /** Stops at the header, so that nothing of the first screen is left. */
 export const rest = style({
   paddingInline: gutter,
-  scrollMarginBlockStart: `calc(72px - ${headerRoom})`,
+  scrollMarginBlockStart: `calc(${desktopHeader} - ${headerRoom})`,
 });
 export const mobileHero = style({
   display: 'grid',

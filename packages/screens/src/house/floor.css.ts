@@ -1,5 +1,6 @@
 import { text as body, fontSize, heading, media, space, tagline, vars } from '@companion/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { touchLink } from '../layout/touch-link.ts';
 import { paint } from './house-paints.css.ts';
 
 const lit = keyframes({ from: { opacity: 0.1 } });
@@ -55,6 +56,7 @@ export const text = style([
 ]);
 
 export const further = style([body, { marginBlockStart: space[6] }]);
+globalStyle(`${further} > a`, touchLink);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -8,7 +8,8 @@ import {
   tagline,
   vars,
 } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { touchLink } from '../layout/touch-link.ts';
 import { paint } from './house-paints.css.ts';
 import { corners, height, width } from './house-window.css.ts';
 
@@ -91,6 +92,7 @@ export const count = style([
   },
 ]);
 export const all = style([body, { marginBlockStart: space[4] }]);
+globalStyle(`${all} > a`, touchLink);
 /** What the visitor points at. It keeps its room; in a column beside the house that is no gap while it is empty. */
 export const plate = style([
   body,

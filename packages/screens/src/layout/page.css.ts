@@ -1,5 +1,6 @@
 import { fontSize, gutter, heading, media, space, tagline, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { touchLink } from './touch-link.ts';
 
 export const page = style([
   text,
@@ -171,6 +172,7 @@ export const plainFilter = style({
   padding: 0,
   listStyle: 'none',
 });
+globalStyle(`${plainFilter} a`, touchLink);
 
 /** Choices in a row behind their question: a fieldset with a legend. */
 export const choices = style({

@@ -17,7 +17,7 @@ export const offer = style([
     position: 'fixed',
     insetBlockEnd: `max(${space[6]}, env(safe-area-inset-bottom))`,
     insetInline: 0,
-    zIndex: `calc(${layer.dialog} - 1001)`,
+    zIndex: `calc(${layer.header} - 1)`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

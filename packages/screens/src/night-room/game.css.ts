@@ -51,10 +51,16 @@ export const grass = style({
   strokeLinecap: 'round',
   fill: 'none',
   transformOrigin: '0 206px',
-  transition: 'transform 500ms ease-out',
-  selectors: { [windy]: { transform: 'skewX(-24deg)' } },
   '@media': {
-    [media.motion]: { selectors: { [windy]: { animation: `${bow} 420ms ease-in-out infinite` } } },
+    [media.motion]: {
+      transition: 'transform 500ms ease-out',
+      selectors: {
+        [windy]: {
+          transform: 'skewX(-24deg)',
+          animation: `${bow} 420ms ease-in-out infinite`,
+        },
+      },
+    },
   },
 });
 const blow = keyframes({

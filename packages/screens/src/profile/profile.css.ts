@@ -11,6 +11,7 @@ import {
   visuallyHidden,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { desktopHeader } from '../shell/header-room.ts';
 
 export const page = style([
   text,
@@ -20,7 +21,7 @@ export const page = style([
     alignItems: 'start',
     gap: space[12],
     boxSizing: 'border-box',
-    minBlockSize: 'calc(100svh - 72px)',
+    minBlockSize: `calc(100svh - ${desktopHeader})`,
     paddingInline: gutter,
     paddingBlock: `${space[12]} ${space[16]}`,
     '@media': {

@@ -1,6 +1,7 @@
 import { focusRing, fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { illustrated, plates } from '../article/article.css.ts';
+import { touchLink } from '../layout/touch-link.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -32,6 +33,7 @@ export const head = style({
 });
 export const kind = style({ margin: 0, fontSize: fontSize[13], color: vars.accent.text });
 export const page = style({
+  ...touchLink,
   gridColumn: 2,
   gridRow: 1,
   padding: `${space[2]} ${space[1]}`,

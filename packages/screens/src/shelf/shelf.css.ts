@@ -12,6 +12,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { touchLink } from '../layout/touch-link.ts';
 
 /** Room for the things on a board, px. */
 const STANDING = '168px';
@@ -119,6 +120,7 @@ export const empty = style({
   color: vars.color.muted,
 });
 
+globalStyle(`${empty} a`, touchLink);
 globalStyle(`${empty} a > svg`, {
   display: 'inline-block',
   marginInlineStart: space[1],

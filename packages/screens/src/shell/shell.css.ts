@@ -9,7 +9,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerRoom } from './header-room.ts';
+import { desktopHeader, headerRoom } from './header-room.ts';
 import { aboveHeaders } from './stacking.ts';
 
 /** Minimum width of the desktop page (spec §2). */
@@ -30,7 +30,7 @@ export const mobile = style([
 globalStyle(`:where(${desktop}, ${mobile}) :where(main *)`, { scrollMarginBlockStart: headerRoom });
 
 /** Room for the fixed header. */
-export const belowHeader = style({ paddingBlockStart: '72px' });
+export const belowHeader = style({ paddingBlockStart: desktopHeader });
 
 export const skip = style([
   text,

@@ -10,6 +10,8 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
+import { touchLink } from '../layout/touch-link.ts';
+import { desktopHeader } from '../shell/header-room.ts';
 
 /** The window below the header. */
 export const page = style([
@@ -19,9 +21,8 @@ export const page = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: 'calc(100svh - 72px)',
+    minBlockSize: `calc(100svh - ${desktopHeader})`,
     selectors: { 'header ~ &': { minBlockSize: 'auto' } },
-    '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
   },
 ]);
 
@@ -58,6 +59,7 @@ const plate = {
   backgroundColor: shade,
 };
 globalStyle(`${bar} > a`, plate);
+globalStyle(`${bar} > a`, touchLink);
 globalStyle(`${bar} button:not([aria-pressed="true"])`, { backgroundColor: shade });
 
 export const title = style({

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { borderThin, eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { tagline } from '../theme/text-flow.css.ts';
-import { duration, fontSize, leading } from '../theme/tokens.ts';
+import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
 /** A card is one link: the link of its title covers the card. */
@@ -33,6 +33,9 @@ export const card = style(
   ],
   'card',
 );
+
+/** In two columns at 320 px a clause of a Chinese tagline has room: seven signs and their punctuation, 7rem. */
+export const cardPadding = `clamp(${space[3]}, 50% - 3.5rem, ${space[4]})`;
 
 export const title = style([heading, { fontSize: fontSize[18] }], 'title');
 

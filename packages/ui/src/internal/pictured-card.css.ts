@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style, variant } from '../theme/style.ts';
 import { fontSize, space } from '../theme/tokens.ts';
-import { card as shared, title, words } from './card.css.ts';
+import { cardPadding, card as shared, title, words } from './card.css.ts';
 
 /** In a card as wide as two, the picture is beside the text instead of above it. */
 const WIDE = '(min-width: 540px)';
@@ -51,7 +51,7 @@ export const beside = style(
     alignContent: 'start',
     gap: space[2],
     minInlineSize: 0,
-    padding: `${space[4]} ${space[4]} ${space[6]}`,
+    padding: `${space[4]} ${cardPadding} ${space[6]}`,
     '@container': {
       [WIDE]: { alignContent: 'center', gap: space[3], padding: 'clamp(20px, 4cqi, 32px)' },
     },

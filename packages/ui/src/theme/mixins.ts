@@ -48,5 +48,8 @@ export const elevation1 = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px $
 /** Shadow of an element over the page, such as a dialog. Deeper than `elevation1`. */
 export const elevation2 = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
 
+/** Shadow of a filled button under the pointer. */
+export const glow = (fill: string) => `0 0 0 4px color-mix(in oklab, ${fill} 32%, transparent)`;
+
 /** Border between surfaces, 1 px. */
 export const borderThin = `1px solid ${vars.color.line}`;

@@ -56,5 +56,5 @@ export const easing = vars.easing;
 /** `header`: the transition of the header (spec §4). */
 export const duration = vars.duration;
 
-/** `z-index` of popups, from 2000 (spec §9). */
-export const layer = vars.layer;
+/** `z-index` of popups, from 2000 (spec §9), and of the page's header below them. */
+export const layer = { header: `calc(${vars.layer.dialog} - 1000)`, ...vars.layer } as const;

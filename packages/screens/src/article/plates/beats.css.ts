@@ -1,5 +1,6 @@
 import { media, radius, space, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { filled } from './filled.ts';
 
 const ring = keyframes({ from: { opacity: 1 }, '40%': { opacity: 1 }, to: { opacity: 0 } });
 export const bells = style({
@@ -27,10 +28,19 @@ const bell = style({
   },
 });
 export const blow = style([bell]);
-export const answer = style([bell, { backgroundColor: vars.accent.fill }]);
+export const answer = style([
+  bell,
+  { backgroundColor: vars.accent.fill, '@media': { [media.forcedColors]: filled } },
+]);
 export const rest = style([
   bell,
-  { blockSize: '6px', inlineSize: '18px', borderWidth: 0, backgroundColor: vars.color.line },
+  {
+    blockSize: '6px',
+    inlineSize: '18px',
+    borderWidth: 0,
+    backgroundColor: vars.color.line,
+    '@media': { [media.forcedColors]: filled },
+  },
 ]);
 export const ringing = style({ '::after': { animationName: ring, animationDuration: '400ms' } });
 

@@ -1,5 +1,6 @@
-import { fontSize, fontWeight, leading, radius, space, vars } from '@companion/ui/theme';
+import { fontSize, fontWeight, leading, media, radius, space, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { filled } from './filled.ts';
 import { figure, litUp } from './plate.css.ts';
 
 /** The phases of a fight: one line down the side, from what announces a blow to what the answer does. */
@@ -52,6 +53,7 @@ export const tell = style({
 export const window = style({
   fontWeight: fontWeight.strong,
   '::before': { backgroundColor: vars.accent.fill },
+  '@media': { [media.forcedColors]: { '::before': filled } },
 });
 export const damage = style({
   '::before': {
@@ -62,6 +64,7 @@ export const damage = style({
       'polygon(50% 0, 61% 30%, 90% 15%, 74% 42%, 100% 55%, 72% 62%, 80% 92%, 54% 73%, 32% 100%, 30% 70%, 0 72%, 22% 50%, 2% 26%, 34% 32%)',
     backgroundColor: vars.color.text,
   },
+  '@media': { [media.forcedColors]: { '::before': filled } },
 });
 export const term = style({
   minInlineSize: '2.4em',

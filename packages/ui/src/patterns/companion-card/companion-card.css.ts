@@ -1,4 +1,4 @@
-import { card as shared } from '../../internal/card.css.ts';
+import { cardPadding, card as shared } from '../../internal/card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { eased } from '../../theme/mixins.ts';
@@ -49,7 +49,7 @@ export const content = style(
     // The last line of the cards of a row is at one height.
     gridTemplateRows: 'auto 1fr auto',
     gap: space[2],
-    padding: `${space[4]} ${space[4]} ${space[6]}`,
+    padding: `${space[4]} ${cardPadding} ${space[6]}`,
   },
   'content',
 );

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
+import { eased, focusRing, glow, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -109,6 +109,11 @@ export const button = style(
       },
     },
     '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { boxShadow: glow(vars.accent.fill) },
+        },
+      },
       [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
     },
   },

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { hovered } from '../../internal/testing/hovered.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { allThere } from '../../internal/testing/once-there.ts';
 import { composerTexts } from './composer.texts.ts';
 import { composerUsage } from './composer.usage.tsx';
 import { Composer, type ComposerProps } from './index.ts';
@@ -140,6 +142,16 @@ export const EveryState: Story = matrix<Args>({
   },
   width: 260,
 });
+
+export const ButtonUnderThePointer: Story = {
+  args: { value: texts.howDoIBeat },
+  ...hovered('button'),
+  play: async (context) => {
+    await allThere(context);
+    const button = context.canvas.getByRole('button', { name: '发送' });
+    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
+  },
+};
 
 export const WhileItSpeaks: Story = {
   args: { speaking: true },

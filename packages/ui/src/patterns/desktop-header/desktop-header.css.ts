@@ -22,7 +22,7 @@ export const header = style(
     text,
     {
       position: 'relative',
-      zIndex: `calc(${layer.dialog} - 1000)`,
+      zIndex: layer.header,
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
@@ -153,9 +153,11 @@ export const session = style(
 export const avatar = style(
   {
     display: 'inline-grid',
+    placeItems: 'center',
     borderRadius: vars.radius.full,
     textDecoration: 'none',
     selectors: focusRing,
+    '@media': { [media.touch]: { minInlineSize: '44px', minBlockSize: '44px' } },
   },
   'avatar',
 );

@@ -64,6 +64,23 @@ export const AWideGame: Story = {
   },
 };
 
+/** As in two columns at 320 px. */
+export const NarrowGame: Story = {
+  tags: ['!visual'],
+  args: { line: texts.buildAtTheEbb, style: { inlineSize: 138 } },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByText(args.line).firstChild!;
+    const top = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const end = args.line.length - 1;
+    await expect(top(end)).toBe(top(end - 1));
+  },
+};
+
 export const EveryState: Story = matrix<GameCardProps>({
   variants: { 'with facts': {}, without: { facts: undefined } },
   states: handled('a'),

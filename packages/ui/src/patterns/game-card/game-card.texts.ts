@@ -28,5 +28,10 @@ export const gameCardTexts = storyTexts({
     en: 'Board game · Beyond the nineteen lines there is a twentieth.',
     ja: 'ボードゲーム · 十九路の外に、二十路目がある。',
   },
+  buildAtTheEbb: {
+    zh: '退潮造船，\u200B涨潮下水，\u200B沉了捞起来再造。',
+    en: 'Build at the ebb, launch at the flood, and if she sinks, fish her up and build again.',
+    ja: '引き潮で造り、満ち潮で浮かべ、沈んだら引き揚げてまた造る。',
+  },
   n96Guides: { zh: '96 篇攻略', en: '96 guides', ja: '攻略96件' },
 });

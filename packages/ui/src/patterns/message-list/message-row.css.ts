@@ -53,6 +53,7 @@ export const bubble = style(
       backgroundColor: vars.accent.light,
       lineHeight: leading.latin,
       transition: eased(['opacity'], duration.small),
+      '@media': { [media.forcedColors]: { border: '1px solid' } },
     },
   ],
   'bubble',

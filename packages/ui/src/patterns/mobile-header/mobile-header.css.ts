@@ -11,12 +11,12 @@ export const header = style(
     {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: `calc(${layer.dialog} - 1000)`,
+      zIndex: layer.header,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[2],
       boxSizing: 'border-box',
-      minBlockSize: '60px',
       paddingBlock: `calc(${space[2]} + env(safe-area-inset-top)) ${space[2]}`,
       paddingInline: `${space[3]} ${space[2]}`,
       backgroundColor: vars.color.page,
@@ -27,18 +27,20 @@ export const header = style(
   'header',
 );
 
-export const search = style({ flex: '1 1 0', minInlineSize: 0 }, 'search');
+/** In large text the session and the menu take a second row. */
+export const search = style({ flex: '1 1 5rem', minInlineSize: 0 }, 'search');
 
 /** Wide enough for the button in every language: no layout shift when button or avatar appears. */
-export const session = style(
+export const end = style(
   {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    minInlineSize: '88px',
-    minBlockSize: '44px',
+    gap: space[2],
+    minInlineSize: `calc(5.5rem + ${space[2]} + 44px)`,
+    marginInlineStart: 'auto',
   },
-  'session',
+  'end',
 );
 
 export const avatar = style(

@@ -53,6 +53,20 @@ export const JapaneseOnASmallPhone: Story = {
   globals: { locale: 'ja', viewport: { value: 'small' } },
 };
 
+export const LargeText: Story = {
+  globals: { textSize: '200percent', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    await expect(field.clientWidth).toBeGreaterThan(5 * size);
+    const middle = (name: string) => {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(middle('菜单')).toBeCloseTo(middle('登录/注册'), 0);
+  },
+};
+
 export const MenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '菜单' }));

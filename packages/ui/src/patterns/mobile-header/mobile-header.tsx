@@ -88,7 +88,7 @@ export const MobileHeader = forwardRef<HTMLElement, MobileHeaderProps>(function 
     <header {...rest} ref={ref} className={classNames(css.header, className)}>
       {logo}
       <div className={css.search}>{search && <SearchField {...search} />}</div>
-      <div className={css.session}>
+      <div className={css.end}>
         {session.state === 'out' && (
           <Button
             tone="primary"
@@ -105,23 +105,23 @@ export const MobileHeader = forwardRef<HTMLElement, MobileHeaderProps>(function 
             <LazyAvatar seed={session.userId} size={36} />
           </Link>
         )}
+        <button
+          type="button"
+          className={css.menu}
+          aria-label={text(headerMessages.menu)}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          aria-controls={menuOpen ? menuId : undefined}
+          onPointerDown={loadMenu}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a pressed button. The menu, whose code may come later, returns the focus to it.
+            currentTarget.focus({ preventScroll: true });
+            setMenuOpen((open) => !open);
+          }}
+        >
+          <Menu size={24} />
+        </button>
       </div>
-      <button
-        type="button"
-        className={css.menu}
-        aria-label={text(headerMessages.menu)}
-        aria-haspopup="dialog"
-        aria-expanded={menuOpen}
-        aria-controls={menuOpen ? menuId : undefined}
-        onPointerDown={loadMenu}
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a pressed button. The menu, whose code may come later, returns the focus to it.
-          currentTarget.focus({ preventScroll: true });
-          setMenuOpen((open) => !open);
-        }}
-      >
-        <Menu size={24} />
-      </button>
       {menuShown !== undefined && (
         <Suspense fallback={null}>
           <MenuDialog

@@ -54,4 +54,12 @@ export const copyText = style(
   { fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' },
   'copyText',
 );
-export const link = style({ fontSize: fontSize[14] }, 'link');
+export const link = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontSize: fontSize[14],
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  },
+  'link',
+);

@@ -86,7 +86,8 @@ export const list = style(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: `calc(100% + ${space[2]})`,
-    zIndex: layer.popover,
+    // The list scrolls with the page, below a sticky header.
+    zIndex: `calc(${layer.header} - 1)`,
     boxSizing: 'border-box',
     maxBlockSize: 'min(420px, 60vh)',
     overflowY: 'auto',

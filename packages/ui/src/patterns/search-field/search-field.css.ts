@@ -85,7 +85,8 @@ export const button = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-      [media.touch]: { inlineSize: '40px' },
+      // 44 px high: over the border of the box.
+      [media.touch]: { inlineSize: '44px', marginBlock: '-1px', marginInlineEnd: '-1px' },
     },
   },
   'button',

@@ -28,7 +28,9 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
                 {label}
               </TextLink>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span className={css.current} aria-current="page">
+                {label}
+              </span>
             )}
           </li>
         ))}

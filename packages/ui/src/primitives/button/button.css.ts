@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, touchHeight } from '../../theme/mixins.ts';
+import { eased, focusRing, glow, touchHeight } from '../../theme/mixins.ts';
 import { globalStyle, style, variant, variants } from '../../theme/style.ts';
 import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -49,8 +49,6 @@ const quietHover = {
 
 /** Light on the upper edge. */
 const shine = 'inset 0 1px 0 oklch(1 0 0 / 0.28)';
-
-const glow = (fill: string) => `0 0 0 4px color-mix(in oklab, ${fill} 32%, transparent)`;
 
 export const tones = variants({
   primary: {
