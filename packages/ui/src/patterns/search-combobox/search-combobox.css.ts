@@ -86,8 +86,7 @@ export const list = style(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: `calc(100% + ${space[2]})`,
-    // The list scrolls with the page, below a sticky header.
-    zIndex: `calc(${layer.header} - 1)`,
+    zIndex: layer.popover,
     boxSizing: 'border-box',
     maxBlockSize: 'min(420px, 60vh)',
     overflowY: 'auto',

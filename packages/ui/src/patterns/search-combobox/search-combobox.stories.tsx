@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { after, handled, matrix } from '../../internal/testing/matrix.tsx';
-import { layer } from '../../theme/tokens.ts';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
 import { searchComboboxTexts } from './search-combobox.texts.ts';
 import { searchComboboxUsage } from './search-combobox.usage.tsx';
@@ -92,24 +91,6 @@ export const Proposals: Story = {
       canvas.getByRole('option', { name: /敲钟人阿九/ }).id,
     );
     await expect(field).toHaveValue(texts.bell);
-  },
-};
-
-export const ListBelowAHeader: Story = {
-  tags: ['!visual'],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <div data-testid="header" style={{ position: 'fixed', inset: 0, zIndex: layer.header }} />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    canvas.getByRole('combobox').focus();
-    await userEvent.keyboard(texts.bell);
-    const { left, top } = canvas.getByRole('listbox').getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(canvas.getByTestId('header'));
   },
 };
 
