@@ -25,20 +25,8 @@ export const list = style(
   'list',
 );
 export const item = style(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minInlineSize: 0,
-    // This page stays beside the links while it has some room there.
-    selectors: { '&:last-child': { flex: '1 1 6em', maxInlineSize: 'max-content' } },
-  },
+  { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
   'item',
-);
-/** Its title is on the page. */
-export const current = style(
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'current',
 );
 export const link = style(
   { paddingBlock: '4px', '@media': { [media.touch]: { paddingBlock: '13px' } } },

@@ -50,43 +50,6 @@ export const EveryState: Story = matrix<BreadcrumbProps>({
   width: 240,
 });
 
-const middle = (element: HTMLElement) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return (top + bottom) / 2;
-};
-
-export const ThisPageStaysBesideTheLinks: Story = {
-  tags: ['!visual'],
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Breadcrumb {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const here = canvas.getByText(texts.howToFindSecond);
-    await expect(middle(here)).toBeCloseTo(middle(canvas.getByText(texts.home)), 0);
-  },
-};
-
-export const AShortNameTakesNoRoomOfALongOne: Story = {
-  tags: ['!visual'],
-  args: {
-    items: [
-      { label: texts.home, href: '/' },
-      { label: texts.nightFerry, href: '/game-library/1' },
-    ],
-  },
-  render: (args) => (
-    <div style={{ inlineSize: 'max-content' }}>
-      <Breadcrumb {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const here = canvas.getByText(texts.nightFerry);
-    await expect(middle(here)).toBeCloseTo(middle(canvas.getByText(texts.home)), 0);
-  },
-};
-
 export const LongNames: Story = {
   args: {
     items: [

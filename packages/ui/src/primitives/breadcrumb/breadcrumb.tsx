@@ -28,9 +28,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
                 {label}
               </TextLink>
             ) : (
-              <span className={css.current} aria-current="page">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}
