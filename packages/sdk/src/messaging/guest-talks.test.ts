@@ -111,6 +111,21 @@ describe('a talk of a guest', () => {
     expect(Object.keys(stored)).toEqual(['tide', 'ember']);
   });
 
+  it('goes on with the turns that the next page of the tab added', async () => {
+    const { talks, open } = openTab();
+    const talk = talks.conversation('ember');
+    await talk.send('first page');
+    const next = open();
+    await next.conversation('ember').send('next page');
+    await next.conversation('tide').send('hello');
+    await talk.send('back again');
+    const said = ['first page', 'next page', 'back again'].flatMap((text) => [text, `${text}!`]);
+    expect(textsOf(talk.getSnapshot())).toEqual(said);
+    const reloaded = open();
+    expect(textsOf(reloaded.conversation('ember').getSnapshot())).toEqual(said);
+    expect(textsOf(reloaded.conversation('tide').getSnapshot())).toEqual(['hello', 'hello!']);
+  });
+
   it('has no messages on a server and during hydration, also when the tab has some', async () => {
     const { talks, open } = openTab();
     await talks.conversation('ember').send('hello');

@@ -105,6 +105,8 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
   const found = stored.read();
   let state = found ?? noTalks();
   let isStored = found !== null;
+  /** What the storage had when this page last read or wrote it. */
+  let seen = JSON.stringify(found);
   const conversations = new Map<string, { conversation: GuestConversation; update(): void }>();
   const sending = new Set<Promise<unknown>>();
   let claiming: Promise<void> | null = null;
@@ -117,16 +119,17 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     state = next;
     isStored = Object.keys(next.talks).length > 0 && (stored.write(next) || isStored);
     if (!isStored) stored.remove();
+    seen = JSON.stringify(stored.read());
     for (const { update } of conversations.values()) update();
   }
 
   /**
    * `clearVisitor` empties the storage: what it removed must not reach the next visitor. Another page of the tab may have
-   * begun talks while this one was in the back/forward cache: their secret must not be written over.
+   * begun talks, or gone on with these, while this one was in the back/forward cache: they must not be written over.
    */
   function followStorage(): void {
     const found = stored.read();
-    if (found ? found.guest === state.guest : !isStored) return;
+    if (JSON.stringify(found) === seen) return;
     isStored = found !== null;
     keep(found ?? noTalks());
   }
