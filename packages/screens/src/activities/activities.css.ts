@@ -9,7 +9,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { touchLink } from '../layout/touch-link.ts';
+import { touchLinkInRow } from '../layout/touch-link.ts';
 
 /** Rows of three. The first card is wider when that fills the last row. */
 export const list = style({
@@ -66,8 +66,7 @@ export const fact = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: fontSize[14],
 });
-// Reaches into the paddings of its row.
-globalStyle(`${fact} a`, { ...touchLink, marginBlock: '-10px' });
+globalStyle(`${fact} a`, touchLinkInRow);
 export const label = style({
   margin: 0,
   fontSize: fontSize[14],

@@ -13,7 +13,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { shelf } from '../layout/page.css.ts';
-import { touchLink } from '../layout/touch-link.ts';
+import { touchLink, touchLinkInRow } from '../layout/touch-link.ts';
 
 export const hero = style({
   display: 'grid',
@@ -201,4 +201,5 @@ export const storyMeta = style({
   color: vars.color.faint,
 });
 export const more = style({ marginBlock: `${space[6]} 0` });
-globalStyle(`:is(${more}, ${storyTitle}) > a`, touchLink);
+globalStyle(`${more} > a`, touchLink);
+globalStyle(`${storyTitle} > a`, touchLinkInRow);

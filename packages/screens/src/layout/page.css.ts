@@ -167,6 +167,7 @@ export const withoutScripts = style({
 export const plainFilter = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${space[2]} ${space[6]}`,
   margin: 0,
   padding: 0,
