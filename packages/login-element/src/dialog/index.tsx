@@ -25,7 +25,7 @@ export interface LoginView {
 /** Draws the toasts; the views share one store of toasts. */
 let toastView: { hideToasts(): void } | undefined;
 
-/** Renders the dialog of `element` in a shadow root at the end of the page. */
+/** Renders the dialog of `element` in a shadow root. */
 export function createView(
   element: HTMLElement,
   session: SessionStore,

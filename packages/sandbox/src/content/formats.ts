@@ -1,11 +1,11 @@
-import { CHOICES_MAX_LENGTH, ID_MAX_LENGTH, LONGEST_LIST, plate } from '@companion/sdk/contract';
-import * as v from 'valibot';
-import type { Language } from '../http/language.ts';
-
 /**
  * Schemas of the content files. Every text is in three languages.
  * `load.ts` reads the files, `content.test.ts` checks them.
  */
+import { CHOICES_MAX_LENGTH, ID_MAX_LENGTH, LONGEST_LIST, plate } from '@companion/sdk/contract';
+import * as v from 'valibot';
+import type { Language } from '../http/language.ts';
+
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const localised = v.strictObject({ zh: text, en: text, ja: text });
 const lines = v.strictObject({

@@ -1,6 +1,6 @@
 import { foldText } from '../search/fold.ts';
 
-/** How a message goes on with what was said before. `yes` and `no` answer a question of the companion. */
+/** How a message goes on with what was said before. `yes` answers a question of the companion. */
 export type FollowUp = 'next' | 'more' | 'why' | 'other' | 'yes';
 
 /** Matches a whole message, whatever its punctuation. */
@@ -82,7 +82,7 @@ const PRONOUN = new RegExp(
   'u',
 );
 
-/** Whether the message names something by a pronoun only. */
+/** Whether the message names something by a pronoun. */
 export function hasPronoun(text: string): boolean {
   return PRONOUN.test(foldText(text));
 }

@@ -94,11 +94,11 @@ export function createSearch(database: Database): Search {
      JOIN suggestions ON suggestions.number = row`,
   );
 
-  /** The tokens that few articles contain, or all tokens if every one is common. */
   const commonCount = Math.max(
     5,
     Math.min(MAX_RARE_COUNT, Math.ceil(candidates.size * COMMON_SHARE)),
   );
+  /** The tokens that few articles contain, or all tokens if every one is common. */
   function rareTokens(tokens: readonly string[]): readonly string[] {
     const rare = tokens.filter(
       (token) => candidates.countOf(`"${token}"`, commonCount) < commonCount,

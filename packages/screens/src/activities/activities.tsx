@@ -25,7 +25,7 @@ export interface ActivitiesScreenProps extends Pick<ActivityDetailProps, 'onJoin
   /** Names the failed request in the server's log. */
   requestId?: string | undefined;
   onRetry: () => void;
-  /** `sheet` on a phone. */
+  /** `bottom` on a phone. */
   detail: 'center' | 'bottom';
 }
 

@@ -57,7 +57,7 @@ const shelfIn = (storage?: PageStorage | null) =>
 const toAction = (entry: KeptEntry): KeepAction => ({
   action: 'keep',
   ...entry,
-  // Not within a character: backends refuse or replace half a surrogate pair.
+  // Not inside a surrogate pair: backends refuse or replace half of one.
   title: entry.title.slice(0, KEPT_TITLE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
 });
 

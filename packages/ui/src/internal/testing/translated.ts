@@ -1,6 +1,6 @@
 /**
- * Translates the page as browsers do: replaces each text node by `<font><font>…</font></font>`, also those that come
- * later. For `beforeEach` of a story.
+ * Translates as browsers do what comes into the page from now on: replaces each text node by `<font><font>…</font></font>`.
+ * For `beforeEach` of a story.
  * @returns how to stop
  */
 export function translated(): () => void {

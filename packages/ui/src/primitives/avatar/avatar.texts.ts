@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const avatarTexts = storyTexts({
   n1399079WaitingFor: {
     zh: '139****9079，今晚也在等一局很长很长的游戏',

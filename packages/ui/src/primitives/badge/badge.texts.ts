@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const badgeTexts = storyTexts({
   ended: { zh: '已结束', en: 'Ended', ja: '終了' },
   onNow: { zh: '进行中', en: 'On now', ja: '開催中' },

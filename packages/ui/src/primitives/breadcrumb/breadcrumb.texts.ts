@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const breadcrumbTexts = storyTexts({
   home: { zh: '首页', en: 'Home', ja: 'ホーム' },
   gameLibrary: { zh: '游戏知识库', en: 'Game library', ja: 'ゲーム攻略' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const buttonTexts = storyTexts({
   startChatting: { zh: '开始聊天', en: 'Start chatting', ja: '話しはじめる' },
   download: { zh: '下载', en: 'Download', ja: 'ダウンロード' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const checkboxTexts = storyTexts({
   rememberThisDevice: {
     zh: '记住这台设备',

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const chipTexts = storyTexts({
   adventure: { zh: '叙事冒险', en: 'Adventure', ja: 'アドベンチャー' },
   byKind: { zh: '按种类', en: 'By kind', ja: '種類別' },

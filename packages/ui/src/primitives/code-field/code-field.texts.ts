@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const codeFieldTexts = storyTexts({
   sendCode: { zh: '发送验证码', en: 'Send code', ja: 'コードを送信' },
   verificationCode: { zh: '验证码', en: 'Verification code', ja: '認証コード' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const copyButtonTexts = storyTexts({
   lumenGroup: { zh: '阿灯的群', en: 'Lumen’s group', ja: 'アカリのグループ' },
 });

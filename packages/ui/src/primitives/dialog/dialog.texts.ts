@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const dialogTexts = storyTexts({
   changeName: { zh: '改名字', en: 'Change the name', ja: '名前を変える' },
   newName: { zh: '改个名字', en: 'A new name', ja: '名前の変更' },

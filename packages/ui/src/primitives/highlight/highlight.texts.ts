@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const highlightTexts = storyTexts({
   nineBells: { zh: '九钟', en: 'Nine Bells', ja: '九つの鐘' },
   thirdBellWatchShadow: {

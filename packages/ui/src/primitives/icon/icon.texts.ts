@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const iconTexts = storyTexts({
   download: { zh: '下载', en: 'Download', ja: 'ダウンロード' },
   close: { zh: '关闭', en: 'Close', ja: '閉じる' },

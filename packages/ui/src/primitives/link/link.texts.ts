@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const linkTexts = storyTexts({
   seeEvents: { zh: '看活动', en: 'See the events', ja: 'イベントを見る' },
   sailorsHandbook: { zh: '水手们的手册', en: 'The sailors’ handbook', ja: '船乗りの手引き' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const loadMoreTexts = storyTexts({
   firstNightNoLight: {
     zh: '第一夜：灯塔没有亮',

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const menuTexts = storyTexts({
   more: { zh: '更多', en: 'More', ja: 'その他' },
   share: { zh: '分享', en: 'Share', ja: '共有' },

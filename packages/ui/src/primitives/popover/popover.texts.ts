@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const popoverTexts = storyTexts({
   rulesThisRound: { zh: '这一局的规则', en: 'Rules of this round', ja: 'この一局のルール' },
   rules: { zh: '规则', en: 'Rules', ja: 'ルール' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const progressTexts = storyTexts({
   lighthouseKeeper: { zh: '灯塔守夜人', en: 'The lighthouse keeper', ja: '灯台の夜番' },
   n712Chapters: { zh: '7 / 12 章', en: '7 of 12 chapters', ja: '全12章中7章' },

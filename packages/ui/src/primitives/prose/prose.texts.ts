@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const proseTexts = storyTexts({
   howToFindSecond: {
     zh: '雾里怎么找第二根桅杆',

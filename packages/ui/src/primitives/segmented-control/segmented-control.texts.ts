@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const segmentedControlTexts = storyTexts({
   whichEvents: { zh: '哪些活动', en: 'Which events', ja: 'どのイベント' },
   onNow: { zh: '进行中', en: 'On now', ja: '開催中' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const selectTexts = storyTexts({
   kindGame: { zh: '游戏类型', en: 'Kind of game', ja: 'ゲームの種類' },
   pleaseChooseKind: { zh: '请选一个类型', en: 'Please choose a kind', ja: '種類を選んでください' },

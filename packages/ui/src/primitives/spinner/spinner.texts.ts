@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const spinnerTexts = storyTexts({
   gettingThroughToLumen: {
     zh: ' 正在连上阿灯……',

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const tabsTexts = storyTexts({
   aboutLumen: { zh: '关于阿灯', en: 'About Lumen', ja: 'アカリについて' },
   story: { zh: '故事', en: 'Story', ja: '物語' },

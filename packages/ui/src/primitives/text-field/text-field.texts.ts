@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const textFieldTexts = storyTexts({
   phoneNumber: { zh: '手机号', en: 'Phone number', ja: '電話番号' },
   enterYourPhoneNumber: {

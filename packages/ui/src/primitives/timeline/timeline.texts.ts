@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const timelineTexts = storyTexts({
   march2024: { zh: '2024年3月', en: 'March 2024', ja: '2024年3月' },
   paperNapkin: { zh: '一张餐巾纸', en: 'A paper napkin', ja: '一枚の紙ナプキン' },

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const toastTexts = storyTexts({
   codeSent: { zh: '验证码发送成功', en: 'Code sent', ja: '認証コードを送信しました' },
   codeCouldnTBe: {

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const tooltipTexts = storyTexts({
   watchTwoMinutesAbout: {
     zh: '看一段两分钟的介绍',
