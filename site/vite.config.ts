@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { messages } from './vite/messages.ts';
@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     reactRouter(),
     stylesOnce(),
+    extendedEntries(),
   ],
   resolve: {
     conditions: [...conditions, 'browser'],
@@ -95,6 +96,21 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/**
+ * The file of a page may also hold what only this page and its late parts share: one file less for each such part.
+ * React Router's own setting, `exports-only`, keeps that in files of their own.
+ */
+function extendedEntries(): Plugin {
+  return {
+    name: 'companion:extended-entries',
+    enforce: 'post',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+        : undefined,
+  };
+}
 
 /** react-intl without its ICU parser: messages are compiled ahead of time. */
 function icuWithoutParser(): string {
