@@ -78,7 +78,6 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'shell', test: shell },
-                { name: 'sprite', test: /[\\/]brand[\\/]sprite[\\/]sprite\.tsx/ },
                 { name: 'state-machines', test: /[\\/]node_modules[\\/](?:xstate|@xstate)/ },
                 // Small files of modules that many pages and late parts share become one. With fewer users a talk grows.
                 {
