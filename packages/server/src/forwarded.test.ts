@@ -5,7 +5,7 @@ import { connectionFinder } from './forwarded.ts';
 const connectionOf = connectionFinder(['10.0.0.1', '10.0.0.2']);
 
 const client = (
-  peer: string,
+  peer: string | undefined,
   hops: string | undefined,
   protocols: string | undefined,
   find = connectionOf,
@@ -57,6 +57,14 @@ describe('forwarded headers', () => {
     ['198.51.100.1', '203.0.113.9', '203.0.113.9'],
   ])('hops "%s" from %s: client %s', (hops, peer, address) => {
     expect(client(peer, hops, undefined).address).toBe(address);
+  });
+
+  it('are not believed of a connection that was reset', () => {
+    expect(client(undefined, '203.0.113.9', 'https')).toMatchObject({
+      address: '',
+      isSecure: false,
+      isProxied: false,
+    });
   });
 
   it.each(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7'])(

@@ -41,12 +41,14 @@ export function isIpRange(range: string): boolean {
  */
 export function connectionFinder(trustedProxies: readonly string[]) {
   const isListed = proxyAddr.compile([...trustedProxies]);
-  const isTrusted = (address: string, hop: number) => isListed(withoutPort(address), hop);
+  // A connection that was reset has no address.
+  const isTrusted = (address: string | undefined, hop: number) =>
+    isListed(withoutPort(address ?? ''), hop);
   return (request: IncomingMessage): Connection => {
     const addresses = proxyAddr.all(request, isTrusted);
     const address = withoutIPv4Prefix(withoutPort(addresses.at(-1) ?? ''));
     const isHttp10 = request.httpVersion === '1.0';
-    if (!isTrusted(request.socket.remoteAddress ?? '', 0))
+    if (!isTrusted(request.socket.remoteAddress, 0))
       return { address, isSecure: false, isProxied: false, isHttp10 };
     const header = request.headers['x-forwarded-proto'];
     const protocols = String(header ?? '').split(',');
