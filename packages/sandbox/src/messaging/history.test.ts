@@ -71,6 +71,22 @@ test('stops reading missed messages when a slow client is disconnected', async (
   reads.mockRestore();
 });
 
+test('an event stream that is full ends with what it has, and no more is read', async () => {
+  run(`WITH RECURSIVE rows (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM rows WHERE number < 2000)
+       INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+       SELECT ?, 'ember', 'character', printf('%.*c', 5000, 'x'), '[]', 0 FROM rows`);
+  const reads = vi.spyOn(StatementSync.prototype, 'all');
+  const { text } = await harness.sandbox.call('GET', '/sandbox/messaging?after=0', {
+    token: await harness.imToken(token),
+    headers: { accept: 'text/event-stream' },
+  });
+  const batches = reads.mock.results.filter(({ value }) => value.length === 200);
+  reads.mockRestore();
+  expect(batches.length).toBeLessThan(10);
+  // The client resumes from the last one.
+  expect(text.match(/^data: {"type":"message"/gm)).toHaveLength(200 * batches.length);
+});
+
 test('history pages backwards from an id', async () => {
   const client = await harness.open(token);
   for (const index of [1, 2, 3]) {

@@ -75,15 +75,17 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<CloseReason | 'left'>();
       let unread = 0;
-      const isOpen = () => !stream.aborted && !stream.closed;
+      const isFull = () => unread > MAX_UNREAD_CHARACTERS;
+      const isOpen = () => !isFull() && !stream.aborted && !stream.closed;
       const peer: Peer = {
         ...owner,
         isOpen,
         send(frame) {
           const data = JSON.stringify(frame);
           unread += data.length;
-          if (unread > MAX_UNREAD_CHARACTERS) ended.resolve('left');
-          void stream.writeSSE({ data }).then(() => {
+          if (isFull()) ended.resolve('left');
+          // Not `writeSSE`, which writes later: an end would come first.
+          void stream.write(`data: ${data}\n\n`).then(() => {
             unread -= data.length;
           });
         },
