@@ -94,6 +94,44 @@ test.each([
   expect(citedBy('nine-bells')).toBe(companion.games[0]);
 });
 
+test.each([
+  ['decomposed kana', '私の名前はか\u3099くとて\u3099す', 'がくと'],
+  ['a combining accent', 'My name is Zoe\u0301', 'Zo\u00e9'],
+  ['an old form of a kanji', '私の名前は\ufa19谷です', '\ufa19谷'],
+])('a name with %s is learned', (_, text, name) => {
+  const { learned } = replies.answer(
+    {
+      companion: content.companions[0]!,
+      message: visitorMessage(text),
+      language: 'ja',
+      recent: [],
+      memories: new Map(),
+    },
+    new AbortController().signal,
+  );
+  expect(learned.get('name')).toBe(name);
+});
+
+test('the pieces of a reply cut no character in two', async () => {
+  const said = `${'👨‍👩‍👧'.repeat(4)}${'か\u3099'.repeat(6)}cafe\u0301s`;
+  const { pieces } = replies.answer(
+    {
+      companion: content.companions[0]!,
+      message: visitorMessage('我刚才问了什么？'),
+      language: 'zh',
+      recent: [visitorMessage(said)],
+      memories: new Map(),
+    },
+    new AbortController().signal,
+  );
+  const charactersOf = (text: string) =>
+    Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const told: string[] = [];
+  for await (const piece of pieces) told.push(piece);
+  expect(told.join('')).toContain(said);
+  expect(told.flatMap(charactersOf)).toEqual(charactersOf(told.join('')));
+});
+
 test('a reason is looked for where the talk is, before other articles', async () => {
   const talk = [
     { say: '第二十五天那把剪刀怎么打', cites: ['paper-legions-scissors'] },

@@ -1,4 +1,5 @@
 import type { Message } from '@companion/sdk/contract';
+import { characterStart } from '../cut-text.ts';
 import type { Log } from '../log.ts';
 import { checkIn, safetyAnswer, withoutProtectedTurns } from '../safety/answer.ts';
 import type { Search } from '../search/search.ts';
@@ -136,8 +137,10 @@ export function createReplies(
   }
 
   return {
-    answer(input, signal) {
-      const { companion, language, message, recent } = input;
+    answer(received, signal) {
+      const { companion, language, recent } = received;
+      const message = { ...received.message, text: composed(received.message.text) };
+      const input = { ...received, message };
       const asked = { companionName: companion.name[language], language, message, recent };
       const alone = (text: string): Reply => ({
         pieces: told(text, signal),
@@ -163,7 +166,22 @@ export function createReplies(
   };
 }
 
-/** Pieces as a talking person would bring them: a word, or two or three Hanzi. */
+/**
+ * Letters as the patterns have them: か and a mark are が. Not the whole text in NFC, which replaces the old forms of
+ * kanji that names have.
+ */
+const composed = (text: string): string =>
+  text.replace(/\p{L}\p{M}+/gu, (letter) => letter.normalize('NFC'));
+
+/** A word, or two or three Hanzi. */
+const PIECE = /[a-zA-Z0-9'’.-]+\s?|[^a-zA-Z0-9\n]{1,3}|\n+/gu;
+
+/** Pieces as a talking person would bring them. No character is cut in two. */
 function cut(text: string): string[] {
-  return text.match(/[a-zA-Z0-9'’.-]+\s?|[^a-zA-Z0-9\n]{1,3}|\n+/gu) ?? [];
+  const pieces: string[] = [];
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const isWhole = characterStart(text, index) === index;
+    pieces.push(isWhole ? piece : `${pieces.pop()}${piece}`);
+  }
+  return pieces;
 }
