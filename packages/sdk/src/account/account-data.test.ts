@@ -119,6 +119,15 @@ describe('what an account holds', () => {
     },
   );
 
+  it('is not mixed with that of a user who logs in meanwhile', async () => {
+    const users = ['u1', 'u2'];
+    const client = clientOf({
+      '/api/users/me/': () =>
+        Response.json({ error_code: 0, payload: { web_user_id: users.shift() } }),
+    });
+    await expect(readAccountData(client)).rejects.toThrow('another user');
+  });
+
   it('ends when a backend promises more messages and gives none', async () => {
     const client = clientOf({
       '/api/im/history_messages': () =>

@@ -101,7 +101,8 @@ async function talkWith(client: AccountClient, { character }: Talk, signal?: Abo
 
 /**
  * Reads all that is stored about the user who is logged in: account, shelf, stories, and every message of every talk.
- * Rejects with what a call throws, and when a talk has no end: a document with a gap would look complete.
+ * Rejects with what a call throws, and when another user logs in meanwhile. Also when a talk has no end: a document with
+ * a gap would look complete.
  */
 export async function readAccountData(
   client: AccountClient,
@@ -115,6 +116,9 @@ export async function readAccountData(
   const talks: AccountData['talks'][number][] = [];
   // One after another: a user with many talks must not load the backend.
   for (const talk of list) talks.push(await talkWith(client, talk, signal));
+  // Each call is made for the user who is logged in then, which another tab can change.
+  const { web_user_id } = await client.users.me({ signal });
+  if (web_user_id !== me.web_user_id) throw new Error('another user has logged in meanwhile');
   const { shelf: _, ...account } = me;
   return {
     exported_at: new Date(now()).toISOString(),
