@@ -100,6 +100,24 @@ describe('session storage of the visitor', () => {
     expect(tab.has(DRAFT)).toBe(false);
   });
 
+  it('is cleared when another tab ends the session before it clears', () => {
+    const events = new EventTarget();
+    const tab = new Map<string, string>();
+    const local = memoryStorage(browser);
+    stop();
+    stop = createStorageRegistry({
+      local,
+      session: memoryStorage(tab),
+      events: events as unknown as Window,
+    }).syncOwner(session);
+    logIn('ann');
+    tab.set(DRAFT, 'secret');
+    session.logout();
+    createStorageRegistry({ local, session: null }).clearVisitor();
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'companion-owner' }));
+    expect([...tab]).toEqual([]);
+  });
+
   it('stays at the first login and when the same account comes back', () => {
     const tab = loadPage();
     tab.set(DRAFT, 'unfinished');

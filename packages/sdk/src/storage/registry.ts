@@ -21,7 +21,10 @@ export interface StorageRegistryOptions {
   local?: PageStorage | null;
   /** Default: the page's session storage. */
   session?: PageStorage | null;
-  /** Dispatches a `storage` event for each entry that is removed, for example to a shelf. Default: `window`, on a server `null`. */
+  /**
+   * Source of `storage` events. Dispatches one for each entry that is removed, for example to a shelf. Default: `window`,
+   * on a server `null`.
+   */
   events?: PageEvents | null;
 }
 
@@ -90,11 +93,20 @@ export function createStorageRegistry({
       const currentUser = () => session.getSnapshot().userInfo?.web_user_id;
       let user = currentUser();
       claim(user);
-      return session.subscribe(() => {
+      const stopSession = session.subscribe(() => {
         if (currentUser() === user) return;
         user = currentUser();
         claim(user);
       });
+      // Another tab may clear after it has ended the session.
+      const onStorage = (event: Event) => {
+        if ((event as StorageEvent).key === OWNER_KEY.name) claim(undefined);
+      };
+      events?.addEventListener('storage', onStorage);
+      return () => {
+        stopSession();
+        events?.removeEventListener('storage', onStorage);
+      };
     },
     isOwner: (userId) => tabOwner.read() === userId,
   };
