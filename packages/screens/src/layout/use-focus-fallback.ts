@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus when the focused element is removed from a container (docs/decisions/046-accessible-controls.md). The
@@ -20,8 +20,9 @@ export function useFocusFallback(
     onFocus: () => {
       hasFocus.current = true;
     },
-    onBlur: () => {
-      hasFocus.current = false;
+    onBlur: ({ target }: FocusEvent) => {
+      // An element that keeps the focus while it is blurred lost it with the window.
+      hasFocus.current = document.activeElement === target;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { GameList } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { LibraryScreen, type LibraryScreenProps } from './index.ts';
 
@@ -76,6 +76,19 @@ export const LoadedAgain: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: '再试一次' }).focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findAllByRole('link', { name: /灯岭/ });
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const LoadedAgainBesideAnotherWindow: Story = {
+  ...LoadedAgain,
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: '再试一次' });
+    retry.focus();
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(retry);
+    retry.click();
     await canvas.findAllByRole('link', { name: /灯岭/ });
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { holdsFocus } from '../../internal/focused-element.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 
 /** Moves the focus to `fallback` when the focused element inside it is removed. Returns handlers of the container. */
@@ -13,8 +14,9 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
     onFocus: () => {
       hasFocus.current = true;
     },
-    onBlur: () => {
-      hasFocus.current = false;
+    onBlur: ({ target }: FocusEvent) => {
+      // An element that keeps the focus while it is blurred lost it with the window.
+      hasFocus.current = holdsFocus(target);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { translated } from '../../internal/testing/translated.ts';
@@ -147,6 +147,21 @@ export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Stor
     await expect(region).toHaveTextContent('就这些了');
     await expect(region).toBeInTheDocument();
     await expect(elsewhere).toHaveFocus();
+  },
+};
+
+export const TakesTheFocusToTheEndBesideAnotherWindow: Story = {
+  tags: ['!visual'],
+  render: () => <OnePageMore end={texts.allRead} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '看更多' });
+    button.focus();
+    // As browsers tell of another window: the element keeps the focus of its document.
+    fireEvent.focusOut(button);
+    // `click()` does not move the focus.
+    canvas.getByRole('button', { name: texts.allRead }).click();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
 

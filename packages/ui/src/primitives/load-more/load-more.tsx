@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { holdsFocus } from '../../internal/focused-element.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { Button } from '../button/index.ts';
 import * as css from './load-more.css.ts';
@@ -41,8 +42,9 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
           onFocus={() => {
             buttonHadFocus.current = true;
           }}
-          onBlur={() => {
-            buttonHadFocus.current = false;
+          onBlur={({ target }) => {
+            // A button that keeps the focus while it is blurred lost it with the window.
+            buttonHadFocus.current = holdsFocus(target);
           }}
         >
           {text(state === 'failed' ? loadMoreMessages.failed : loadMoreMessages.more)}
