@@ -112,6 +112,22 @@ export const HasADescription: Story = {
   },
 };
 
+export const WhatTheHostSaysOfItIsHeardBesideTheDescription: Story = {
+  args: { 'aria-describedby': 'length', description: texts.roomAtNightLamp },
+  decorators: [
+    (Story) => (
+      <>
+        <p id="length">0:24</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
+    await expect(dialog).toHaveAccessibleDescription(`0:24 ${texts.roomAtNightLamp}`);
+  },
+};
+
 export const RetriesAfterAFailure: Story = {
   args: { src: broken },
   play: async ({ step }) => {

@@ -4,7 +4,6 @@ import {
   forwardRef,
   type RefObject,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +11,11 @@ import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
-import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
+import {
+  Dialog,
+  type DialogCloseReason,
+  DialogDescription,
+} from '../../primitives/dialog/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
 import { media, mediaQuery } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
@@ -44,14 +47,12 @@ export const VideoDialog = forwardRef<HTMLDivElement, VideoDialogProps>(function
   ref,
 ) {
   const player = useRef<HTMLVideoElement>(null);
-  const descriptionId = useId();
   return (
     <Dialog
       {...dialog}
       ref={ref}
       className={classNames(css.dialog, className)}
       initialFocus={dialog.initialFocus ?? (() => player.current)}
-      aria-describedby={description === undefined ? undefined : descriptionId}
     >
       <Player
         player={player}
@@ -62,9 +63,7 @@ export const VideoDialog = forwardRef<HTMLDivElement, VideoDialogProps>(function
         tracks={tracks}
       />
       {description !== undefined && (
-        <p id={descriptionId} className={visuallyHidden}>
-          {description}
-        </p>
+        <DialogDescription className={visuallyHidden}>{description}</DialogDescription>
       )}
     </Dialog>
   );
