@@ -67,7 +67,12 @@ export const TalkItem = leftOutIfBroken(function TalkItem({
           {removal === 'failed' && formatMessage(messages.removeFailed)}
         </p>
         <div className={css.acts}>
-          <Button ref={keepButton} size="s" onClick={() => setAsking(false)}>
+          <Button
+            ref={keepButton}
+            size="s"
+            aria-disabled={removal === 'running'}
+            onClick={() => setAsking(false)}
+          >
             {formatMessage(messages.keep)}
           </Button>
           <Button size="s" tone="danger" loading={removal === 'running'} onClick={remove}>

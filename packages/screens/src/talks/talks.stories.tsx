@@ -223,6 +223,31 @@ export const NotDeleted: Story = {
   },
 };
 
+/** The removal is over. */
+let removed: () => void;
+
+export const CannotBeKeptWhileItIsDeleted: Story = {
+  args: {
+    services: {
+      ...backendOf(talksIn({ locale: 'zh' })),
+      remove: () =>
+        new Promise((resolve) => {
+          removed = resolve;
+        }),
+    },
+  },
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: '删除跟阿灯的对话' }));
+    await userEvent.click(list.getByRole('button', { name: '全部删掉' }));
+    const keep = list.getByRole('button', { name: '留着' });
+    await userEvent.click(keep);
+    await expect(keep).toBeVisible();
+    removed();
+    await expect(await list.findByText('跟阿灯的对话删掉了。')).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   args: { services: { load: () => new Promise(() => {}), remove: async () => {} } },
 };
