@@ -1,2 +1,4 @@
-/** z-index above headers and page content, below dialogs (`layer` of ui). */
-export const aboveHeaders = 1900;
+import { layer } from '@companion/ui/theme';
+
+/** z-index above headers and page content, below dialogs. */
+export const aboveHeaders = `calc(${layer.dialog} - 100)`;
