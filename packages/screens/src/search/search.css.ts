@@ -102,7 +102,7 @@ export const facets = style({
 /** For a mouse chips are lower than the select. Of two rows the first one is beside it. */
 export const kinds = style({
   '@media': {
-    [media.hover]: { marginBlockStart: '5px' },
+    [media.hover]: { marginBlockStart: '7px' },
     [media.mobile]: { marginBlockStart: 0 },
   },
 });

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased } from '../../theme/mixins.ts';
+import { eased, touchHeight } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
-import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const field = style(
@@ -31,7 +31,7 @@ export const select = style(
       boxSizing: 'border-box',
       inlineSize: '100%',
       minInlineSize: 0,
-      minBlockSize: '44px',
+      minBlockSize: control.field,
       margin: 0,
       paddingBlock: space[2],
       paddingInline: `${space[4]} 40px`,
@@ -58,6 +58,7 @@ export const select = style(
         },
       },
       '@media': {
+        ...touchHeight(control.field),
         [media.forcedColors]: {
           selectors: { '&:focus-visible': { outline: '2px solid Highlight' } },
         },

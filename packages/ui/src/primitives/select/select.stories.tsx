@@ -4,7 +4,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { hydrated } from '../../internal/testing/hydrated.ts';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { createTheme } from '../../theme/create-theme/index.ts';
+import { ThemeProvider } from '../../theme/theme-provider/index.ts';
 import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Select, type SelectProps } from './index.ts';
 import { selectTexts } from './select.texts.ts';
 import { selectUsage } from './select.usage.tsx';
@@ -75,6 +78,24 @@ export const EveryState: Story = matrix<SelectProps>({
   },
   width: 220,
 });
+
+const roomy = createTheme({ density: 1.25 });
+
+export const AsHighAsATextField: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <ThemeProvider theme={roomy}>
+      <TextField label={texts.right} />
+      <Select {...args} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(height).toBe(60);
+    const box = canvas.getByRole('textbox').parentElement;
+    await expect(height).toBe(box?.getBoundingClientRect().height);
+  },
+};
 
 export const LongWords: Story = {
   globals: { locale: 'en' },
