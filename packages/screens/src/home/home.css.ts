@@ -15,7 +15,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deskHeight } from '../night-room/room-picture.css.ts';
-import { desktopHeader, headerRoom } from '../shell/header-room.ts';
+import { desktopHeader } from '../shell/header-room.ts';
 
 /**
  * The first screen does not scroll (spec §2). A narrow window still scrolls horizontally. This is a rule because
@@ -196,7 +196,7 @@ export const cue = style([
 /** Stops at the header, so that nothing of the first screen is left. */
 export const rest = style({
   paddingInline: gutter,
-  scrollMarginBlockStart: `calc(${desktopHeader} - ${headerRoom})`,
+  scrollMarginBlockStart: desktopHeader,
 });
 export const mobileHero = style({
   display: 'grid',

@@ -90,6 +90,22 @@ export const Mobile: Story = {
   ),
 };
 
+export const LeavesUpToTheHeader: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'desktop' }, textSize: '200percent' },
+  render: (_, { globals }) => desktop(world(globals)),
+  play: async ({ canvas }) => {
+    const cue = canvas.getByRole('button', { name: '往下看看' });
+    const scrolled = new Promise((resolve) => {
+      addEventListener('scrollend', resolve, { once: true });
+    });
+    await userEvent.click(cue);
+    await scrolled;
+    const rest = cue.closest('section')?.nextElementSibling;
+    await expect(rest?.getBoundingClientRect().top).toBeCloseTo(72, 0);
+  },
+};
+
 export const EmptyLists: Story = {
   // Most of its picture would be that of Desktop.
   tags: ['!visual'],

@@ -157,6 +157,12 @@ export const MobilePlacesInLargeText: Story = {
   ...MobilePlaces,
   globals: { viewport: { value: 'phone' }, textSize: '200percent' },
 };
+/** The header has two rows. */
+export const MobilePlacesAt320Pixels: Story = {
+  ...MobilePlaces,
+  globals: { viewport: { value: 'phone' }, textSize: '125percent' },
+  render: () => <div style={{ inlineSize: 320 }}>{mobilePlaces()}</div>,
+};
 
 export const Legal: Story = {
   render: () => (
