@@ -185,6 +185,22 @@ describe('page change', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('closes the menu of a phone when it is Back', async () => {
+    const { page } = await visit('phone', '/m/about-us');
+    await page.getByRole('button', { name: '菜单' }).click();
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await menu.getByRole('link', { name: '活动' }).click();
+    await page.waitForURL('**/m/activity/');
+    await menu.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await menu.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/m/about-us');
+    await menu.waitFor({ state: 'detached' });
+    // The focus of the page that came.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
   it('does not reopen a closed activity', async () => {
     const { page } = await visit('desktop', '/about-us');
     const header = page.getByRole('banner');

@@ -88,6 +88,10 @@ export const SaysWhyItCloses: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     });
+    await step('Back', async () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
+    });
   },
 };
 

@@ -10,6 +10,7 @@ import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import { Sprite } from '../../brand/sprite/sprite.tsx';
 import { useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import type { DialogOptions } from '../../primitives/dialog/dialog.tsx';
 import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
@@ -23,7 +24,10 @@ import { SilentErrorBoundary } from '../qr-popover/silent-error-boundary.tsx';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
 import * as css from './menu-dialog.css.ts';
 
-/** `navigation`: an item was pressed. `resize`: the window is wide enough for the desktop header. */
+/**
+ * `navigation`: an item was pressed, or the browser went back or forward. `resize`: the window is wide enough for the
+ * desktop header.
+ */
 export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
 export interface MenuDialogProps
@@ -52,6 +56,13 @@ export const MenuDialog = forwardRef<HTMLDivElement, MenuDialogProps>(function M
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [open, onClose]);
+  // Not a new listener in each render: a router renders during the event, which would then pass the new one by.
+  const onPopState = useEvent(() => onClose('navigation'));
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [open, onPopState]);
   return (
     <Dialog
       {...rest}
