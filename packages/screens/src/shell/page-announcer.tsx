@@ -27,12 +27,13 @@ const listPages = (search: string) =>
 /**
  * Announces a page change by the document's title and focuses `main`, as a page load would. Keeps the focus while
  * the visitor types. When only the device changes, nothing is announced, and the focus moves only if it was lost.
- * Another page of a list is announced by its number.
+ * Another page of a list is announced by its number. When another query removes what was pressed, as another story does,
+ * `main` gets the focus.
  */
 export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps) {
   const [announcement, setAnnouncement] = useState('');
   const pages = listPages(search);
-  const previous = useRef({ path, pages });
+  const previous = useRef({ path, search, pages });
   const isTyping = useRef(false);
   /** The pagination that was used last. */
   const pagination = useRef<Element | null>(null);
@@ -50,7 +51,7 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
   }, []);
   useEffect(() => {
     const last = previous.current;
-    previous.current = { path, pages };
+    previous.current = { path, search, pages };
     if (last.path !== path) {
       const isSamePage = pageOf(last.path) === pageOf(path);
       if (!isSamePage) setAnnouncement(document.title);
@@ -61,8 +62,9 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
       if (!number) return;
       setAnnouncement(number);
       document.getElementById(hash.slice(1) || 'main')?.focus({ preventScroll: true });
-    }
-  }, [path, pages, hash, pageOf]);
+    } else if (last.search !== search && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path, search, pages, hash, pageOf]);
   return (
     // The page may change while a dialog is open.
     <div role="status" className={visuallyHidden} data-companion-layer="">

@@ -203,7 +203,10 @@ function Router() {
           手机版
         </button>
       </header>
-      <Screen className={page.page}>
+      <Screen key={String(search === '?story=2')} className={page.page}>
+        <button type="button" onClick={() => setSearch('?story=2')}>
+          另一个故事
+        </button>
         <nav>
           <button
             type="button"
@@ -285,6 +288,14 @@ export const AnnouncesPageOfList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('第 2 页');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const TakesTheFocusOfWhatGoesWithTheQuery: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '另一个故事' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
