@@ -166,6 +166,20 @@ describe('library', () => {
     expect(new URL(desktop.url()).searchParams.get('searchValue')).toBe('灯');
   });
 
+  it('closes the keyboard of a phone that searches again', async () => {
+    const { page } = await visit('phone', '/m/game-library/search?searchValue=灯');
+    const fields = {
+      钟: page.getByRole('banner').getByRole('searchbox'),
+      灯岭: page.getByRole('main').getByRole('search').getByRole('combobox'),
+    };
+    for (const [words, field] of Object.entries(fields)) {
+      await field.fill(words);
+      await field.press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('searchValue') === words);
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
+    }
+  });
+
   it('keeps the words in the header when Escape closes their suggestions', async () => {
     const { page } = await visit('desktop', '/game-library');
     const field = page.getByRole('banner').getByRole('searchbox');

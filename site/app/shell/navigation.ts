@@ -4,6 +4,7 @@ import {
   searchAddress,
   withRetainedQuery,
 } from '@companion/screens/paths';
+import { media } from '@companion/ui/theme';
 import { useHydrated } from '@companion/ui/use-hydrated';
 import { useCallback } from 'react';
 import {
@@ -58,6 +59,8 @@ export function useSearch(searchPath: string) {
     searchAction: localise(searchPath, pathname),
     onSearch: (text: string) => {
       reportAction('search');
+      // The keyboard would stay over the results of a search page that stays.
+      if (matchMedia(media.touch).matches) (document.activeElement as HTMLElement | null)?.blur();
       go(searchAddress(searchPath, text, window.location.search));
     },
   };
