@@ -219,6 +219,13 @@ describe('unknown page', () => {
     expect(body).toContain(words);
     expect(body).toContain('<header');
   });
+
+  // The server renders the path of all spellings in one form.
+  it.each(['/nowhere/a:b', '/nowhere//'])('hydrates at a path spelled as %s', async (path) => {
+    const { page, complaints } = await visit('desktop', path);
+    await page.getByText(`Page not found: `).waitFor();
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
 });
 
 it.each([

@@ -58,7 +58,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
         {formatMessage(status === 404 ? errorMessages.notFoundTitle : errorMessages.failedTitle)}
       </h1>
       {status === 404 && path !== undefined && (
-        <p className={css.path}>
+        // The server spells a path in one way, the browser as it was typed: `:` and `%3A`.
+        <p className={css.path} suppressHydrationWarning>
           {formatMessage(errorMessages.notFoundPath, { path: shown(path) })}
         </p>
       )}
