@@ -1,9 +1,8 @@
 import type { Device, Locale } from '@companion/screens/paths';
 import { withPhrases } from '@companion/screens/phrases';
 import { type Client, createClient } from '@companion/sdk';
-import { createValidatedClient } from '@companion/sdk/validated-client';
+import { createValidatedClient, type ReadContent } from '@companion/sdk/validated-client';
 import { tracedFetch } from '@companion/server/traced-fetch';
-import { contentKey } from './content-keys.ts';
 import type { AppContext } from './request-handler.ts';
 
 /** The page that calls. */
@@ -46,4 +45,11 @@ export function anonymousClient(
     },
     ...(locale === 'zh' && { transform: withPhrases }),
   });
+}
+
+/** The surrogate key of what a call reads (docs/operations.md): a list, or one thing with its id. */
+function contentKey({ name, query }: ReadContent): string {
+  const { id, quest_id } = (query ?? {}) as { id?: string; quest_id?: string };
+  const one = id ?? quest_id;
+  return one === undefined ? name : `${name}/${one}`;
 }

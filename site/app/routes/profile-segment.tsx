@@ -18,22 +18,18 @@ const RemovalSteps = onDemand(async () => (await import('../lazy/removal-steps.t
 
 export const loader = loadOnServer(segmentLoad(profilePrefixes, { removal: async () => ({}) }));
 
-export const clientMiddleware = [auth];
+export const clientMiddleware = [auth()];
 
 // Client middleware runs on a first visit only if a route hydrates data.
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader();
 clientLoader.hydrate = true as const;
 
-export default function ProfileSegment() {
-  const found = readSegment(profilePrefixes, useParams()['segment'] ?? '');
-  return found && <Removal key={found.id} id={found.id} />;
-}
-
 /**
  * `/m/profile/removeAccount-{id}`. Removes the account of the session, never that of the address: another user's id
  * redirects to the visitor's own profile.
  */
-function Removal({ id }: { id: string }) {
+export default function Removal() {
+  const id = readSegment(profilePrefixes, useParams()['segment'] ?? '')?.id;
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const who = useSiteSession();

@@ -8,7 +8,7 @@ import { keptHere } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { authUnless } from '../middleware/auth.ts';
+import { auth } from '../middleware/auth.ts';
 import { client } from '../session/client.ts';
 import { notices, showFailure } from '../session/notices.ts';
 import { loadMe, loadShelfThings } from '../session/profile-data.ts';
@@ -24,7 +24,7 @@ const RemovalDialog = onOpen(async () => (await import('../lazy/removal-dialog.t
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
 // A dialog would cover the shelf that a visitor came to see.
-export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
+export const clientMiddleware = [auth(() => keptHere().length > 0)];
 
 // Client middleware runs on a first visit only if a route hydrates data.
 export const loader = () => null;
