@@ -79,13 +79,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: framework },
                 { name: 'shell', test: shell },
                 { name: 'state-machines', test: /[\\/]node_modules[\\/](?:xstate|@xstate)/ },
-                // Small files of modules that many pages and late parts share become one. With fewer users a talk grows.
+                // Small files that many pages and late parts share become one. More would make a talk load what it
+                // does not use (docs/decisions/033-scripts-and-chunks.md).
                 {
                   name: 'shared',
                   test: shared,
                   minShareCount: 8,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4_000,
+                  entriesAwareMergeThreshold: 1_000,
                 },
               ],
             },
