@@ -134,6 +134,7 @@ export const ForARegion: Story = {
 };
 
 const inTaiwan = createTheme({
+  logo: mark,
   texts: {
     zh: { 'ui.login.title': '登录港湾银行', 'ui.logo.home': '港湾银行，回到首页' },
     'zh-Hant': { 'ui.login.title': '登入港灣銀行' },
