@@ -118,6 +118,24 @@ describe('session storage of the visitor', () => {
     expect([...tab]).toEqual([]);
   });
 
+  it('is cleared of what was written between a clear in another tab and the end of the session', () => {
+    const events = new EventTarget();
+    const tab = new Map<string, string>();
+    const local = memoryStorage(browser);
+    stop();
+    stop = createStorageRegistry({
+      local,
+      session: memoryStorage(tab),
+      events: events as unknown as Window,
+    }).syncOwner(session);
+    logIn('ann');
+    createStorageRegistry({ local, session: null }).clearVisitor();
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'companion-owner' }));
+    tab.set(DRAFT, 'secret');
+    session.logout();
+    expect([...tab]).toEqual([]);
+  });
+
   it('stays at the first login and when the same account comes back', () => {
     const tab = loadPage();
     tab.set(DRAFT, 'unfinished');

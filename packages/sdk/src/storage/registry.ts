@@ -35,8 +35,8 @@ export interface StorageRegistry {
    */
   clearVisitor(): void;
   /**
-   * Clears what a previous account left, now and at each change of the session: in this browser when another
-   * account logs in, and in this tab when the account logged out in another tab. What was written without a
+   * Clears what a previous account left, now, at each change of the session, and when another tab clears: in this browser
+   * when another account logs in, and in this tab when the account logged out in another tab. What was written without a
    * login goes to the first account that logs in. An expired session clears nothing.
    * @returns how to stop.
    */
@@ -98,9 +98,9 @@ export function createStorageRegistry({
         user = currentUser();
         claim(user);
       });
-      // Another tab may clear after it has ended the session.
+      // Another tab may clear after it has ended the session. When it clears before, the end of the session claims.
       const onStorage = (event: Event) => {
-        if ((event as StorageEvent).key === OWNER_KEY.name) claim(undefined);
+        if ((event as StorageEvent).key === OWNER_KEY.name && user === undefined) claim(undefined);
       };
       events?.addEventListener('storage', onStorage);
       return () => {
