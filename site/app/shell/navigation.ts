@@ -59,8 +59,9 @@ export function useSearch(searchPath: string) {
     searchAction: localise(searchPath, pathname),
     onSearch: (text: string) => {
       reportAction('search');
-      // The keyboard would stay over the results of a search page that stays.
-      if (matchMedia(media.touch).matches) (document.activeElement as HTMLElement | null)?.blur();
+      // In the field of a search page that stays, the keyboard would stay over the results.
+      if (matchMedia(media.touch).matches)
+        document.getElementById('main')?.focus({ preventScroll: true });
       go(searchAddress(searchPath, text, window.location.search));
     },
   };

@@ -35,6 +35,8 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
   const pages = listPages(search);
   const previous = useRef({ path, search, pages });
   const isTyping = useRef(false);
+  /** What was pressed last. */
+  const pressed = useRef<Element | null>(null);
   /** The pagination that was used last. */
   const pagination = useRef<Element | null>(null);
   useEffect(() => {
@@ -42,7 +44,8 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
       const { type, target } = event;
       if (type === 'keydown' && !isEnter(event)) return;
       isTyping.current = type === 'input';
-      pagination.current = target instanceof Element ? target.closest('main nav') : null;
+      pressed.current = target instanceof Element ? target : null;
+      pagination.current = pressed.current?.closest('main nav') ?? null;
     };
     for (const type of activity) window.addEventListener(type, note, true);
     return () => {
@@ -62,8 +65,11 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
       if (!number) return;
       setAnnouncement(number);
       document.getElementById(hash.slice(1) || 'main')?.focus({ preventScroll: true });
-    } else if (last.search !== search && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    } else if (last.search !== search) {
+      const isPressedGone = pressed.current?.isConnected === false;
+      if (isPressedGone && document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    }
   }, [path, search, pages, hash, pageOf]);
   return (
     // The page may change while a dialog is open.

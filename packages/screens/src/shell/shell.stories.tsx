@@ -291,7 +291,7 @@ export const AnnouncesPageOfList: Story = {
   },
 };
 
-export const TakesTheFocusOfWhatGoesWithTheQuery: Story = {
+export const FocusesMainWhenThePressedButtonIsRemoved: Story = {
   ...announcer,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '另一个故事' }));
