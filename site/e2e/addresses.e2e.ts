@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
 import { raw as rawFrom } from './raw-requests.ts';
-import { origin, requestsEnded, sandbox, tabs, visit, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  moveMouse,
+  origin,
+  requestsEnded,
+  sandbox,
+  tabs,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -223,7 +232,8 @@ describe('unknown page', () => {
   // The server renders the path of all spellings in one form.
   it.each(['/nowhere/a:b', '/nowhere//'])('hydrates at a path spelled as %s', async (path) => {
     const { page, complaints } = await visit('desktop', path);
-    await page.getByText(`Page not found: `).waitFor();
+    await moveMouse(page, 100, 100);
+    await fullyHydrated(page);
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 });

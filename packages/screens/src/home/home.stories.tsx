@@ -96,13 +96,9 @@ export const LeavesUpToTheHeader: Story = {
   render: (_, { globals }) => desktop(world(globals)),
   play: async ({ canvas }) => {
     const cue = canvas.getByRole('button', { name: '往下看看' });
-    const scrolled = new Promise((resolve) => {
-      addEventListener('scrollend', resolve, { once: true });
-    });
     await userEvent.click(cue);
-    await scrolled;
     const rest = cue.closest('section')?.nextElementSibling;
-    await expect(rest?.getBoundingClientRect().top).toBeCloseTo(72, 0);
+    await waitFor(() => expect(rest?.getBoundingClientRect().top).toBeCloseTo(72, 0));
   },
 };
 
