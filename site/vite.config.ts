@@ -79,8 +79,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: framework },
                 { name: 'shell', test: shell },
                 { name: 'state-machines', test: /[\\/]node_modules[\\/](?:xstate|@xstate)/ },
-                // Small files that many pages and late parts share become one. More would make a talk load what it
-                // does not use (docs/decisions/033-scripts-and-chunks.md).
+                // Small files that many pages and late parts share become one. A higher threshold would make
+                // a talk load what it does not use (docs/decisions/033-scripts-and-chunks.md).
                 {
                   name: 'shared',
                   test: shared,

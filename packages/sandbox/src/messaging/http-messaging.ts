@@ -84,7 +84,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
           const data = JSON.stringify(frame);
           unread += data.length;
           if (isFull()) ended.resolve('left');
-          // Not `writeSSE`, which writes later: an end would come first.
+          // Not `writeSSE`: it writes in a later turn, after the stream has been closed.
           void stream.write(`data: ${data}\n\n`).then(() => {
             unread -= data.length;
           });

@@ -21,7 +21,7 @@ export function useFocusFallback(
       hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // An element that keeps the focus while it is blurred lost it with the window.
+      // When the window loses the focus, browsers blur the element, but it stays the active element.
       hasFocus.current = document.activeElement === target;
     },
   };

@@ -81,12 +81,12 @@ export const LoadedAgain: Story = {
   },
 };
 
-export const LoadedAgainBesideAnotherWindow: Story = {
+export const LoadedAgainWhileAnotherWindowHasTheFocus: Story = {
   ...LoadedAgain,
   play: async ({ canvas }) => {
     const retry = canvas.getByRole('button', { name: '再试一次' });
     retry.focus();
-    // As browsers tell of another window: the element keeps the focus of its document.
+    // What browsers dispatch when another window gets the focus. The element stays the active one.
     fireEvent.focusOut(retry);
     retry.click();
     await canvas.findAllByRole('link', { name: /灯岭/ });

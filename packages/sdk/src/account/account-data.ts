@@ -101,8 +101,8 @@ async function talkWith(client: AccountClient, { character }: Talk, signal?: Abo
 
 /**
  * Reads all that is stored about the user who is logged in: account, shelf, stories, and every message of every talk.
- * Rejects with what a call throws, and when another user logs in meanwhile. Also when a talk has no end: a document with
- * a gap would look complete.
+ * Rejects with what a call throws, when another user logs in meanwhile, and when a talk has no end: a document with a gap
+ * would look complete.
  */
 export async function readAccountData(
   client: AccountClient,

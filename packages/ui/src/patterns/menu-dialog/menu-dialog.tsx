@@ -56,7 +56,7 @@ export const MenuDialog = forwardRef<HTMLDivElement, MenuDialogProps>(function M
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [open, onClose]);
-  // Not a new listener in each render: a router renders during the event, which would then pass the new one by.
+  // One stable listener: a router may render during the event, and a listener that is added then is not called.
   const onPopState = useEvent(() => onClose('navigation'));
   useEffect(() => {
     if (!open) return;

@@ -874,7 +874,7 @@ export const KeepsTheFocusWhenAButtonDisappears: Story = {
       await expect(more).toHaveFocus();
     });
     await step('the list gets the focus at the start, beside another window too', async () => {
-      // As browsers tell of another window: the element keeps the focus of its document.
+      // What browsers dispatch when another window gets the focus. The element stays the active one.
       fireEvent.focusOut(document.activeElement as Element);
       const arrived = canvas.getByRole('button', { name: texts.theyHaveCome });
       // `click()` does not move the focus.

@@ -15,7 +15,7 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
       hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // An element that keeps the focus while it is blurred lost it with the window.
+      // When the window loses the focus, browsers blur the element, but it stays the active element.
       hasFocus.current = holdsFocus(target);
     },
   };

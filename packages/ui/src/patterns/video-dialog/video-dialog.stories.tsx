@@ -112,7 +112,7 @@ export const HasADescription: Story = {
   },
 };
 
-export const WhatTheHostSaysOfItIsHeardBesideTheDescription: Story = {
+export const KeepsTheDescriptionOfTheHost: Story = {
   args: { 'aria-describedby': 'length', description: texts.roomAtNightLamp },
   decorators: [
     (Story) => (

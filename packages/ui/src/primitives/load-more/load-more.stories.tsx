@@ -150,13 +150,13 @@ export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Stor
   },
 };
 
-export const TakesTheFocusToTheEndBesideAnotherWindow: Story = {
+export const TakesTheFocusToTheEndWhileAnotherWindowHasIt: Story = {
   tags: ['!visual'],
   render: () => <OnePageMore end={texts.allRead} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '看更多' });
     button.focus();
-    // As browsers tell of another window: the element keeps the focus of its document.
+    // What browsers dispatch when another window gets the focus. The element stays the active one.
     fireEvent.focusOut(button);
     // `click()` does not move the focus.
     canvas.getByRole('button', { name: texts.allRead }).click();

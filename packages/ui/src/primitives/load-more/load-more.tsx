@@ -43,7 +43,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
             buttonHadFocus.current = true;
           }}
           onBlur={({ target }) => {
-            // A button that keeps the focus while it is blurred lost it with the window.
+            // When the window loses the focus, browsers blur the button, but it stays the active element.
             buttonHadFocus.current = holdsFocus(target);
           }}
         >
