@@ -202,6 +202,13 @@ function Router() {
         <button type="button" onClick={() => setPath('/m')}>
           手机版
         </button>
+        <button
+          type="button"
+          aria-pressed={search === '?kind=boss'}
+          onClick={() => setSearch('?kind=boss')}
+        >
+          头目
+        </button>
       </header>
       <Screen key={String(search === '?story=2')} className={page.page}>
         <button type="button" onClick={() => setSearch('?story=2')}>
@@ -296,6 +303,17 @@ export const FocusesMainWhenThePressedButtonIsRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '另一个故事' }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const LeavesTheFocusWhenThePressedButtonStays: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: '头目' });
+    // As VoiceOver presses: `click()` does not move the focus.
+    filter.click();
+    await waitFor(() => expect(filter).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.getByRole('main')).not.toHaveFocus();
   },
 };
 
