@@ -10,6 +10,7 @@ const DRAFT = 'companion-draft-lamp';
 const REMOVAL = 'companion-removal';
 
 let browser: Map<string, string>;
+let events: EventTarget;
 let session: SessionStore;
 let registry: StorageRegistry;
 let stop: () => void;
@@ -17,9 +18,18 @@ let stop: () => void;
 /** Loads the page in a tab; without `tab` in a new one. The session lasts over page loads. */
 function loadPage(tab = new Map<string, string>()): Map<string, string> {
   stop?.();
-  registry = createStorageRegistry({ local: memoryStorage(browser), session: memoryStorage(tab) });
+  registry = createStorageRegistry({
+    local: memoryStorage(browser),
+    session: memoryStorage(tab),
+    events: events as unknown as Window,
+  });
   stop = registry.syncOwner(session);
   return tab;
+}
+
+function clearInAnotherTab(): void {
+  createStorageRegistry({ local: memoryStorage(browser), session: null }).clearVisitor();
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'companion-owner' }));
 }
 
 const logIn = (id: string) => session.login({ web_user_id: id, access_token: `token-${id}` });
@@ -34,6 +44,7 @@ const expire = () => session.logout();
 
 beforeEach(() => {
   browser = new Map();
+  events = new EventTarget();
   session = createSessionStore({ storage: null, events: null });
   loadPage();
 });
@@ -101,36 +112,18 @@ describe('session storage of the visitor', () => {
   });
 
   it('is cleared when another tab ends the session before it clears', () => {
-    const events = new EventTarget();
-    const tab = new Map<string, string>();
-    const local = memoryStorage(browser);
-    stop();
-    stop = createStorageRegistry({
-      local,
-      session: memoryStorage(tab),
-      events: events as unknown as Window,
-    }).syncOwner(session);
+    const tab = loadPage();
     logIn('ann');
     tab.set(DRAFT, 'secret');
     session.logout();
-    createStorageRegistry({ local, session: null }).clearVisitor();
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'companion-owner' }));
+    clearInAnotherTab();
     expect([...tab]).toEqual([]);
   });
 
   it('is cleared of what was written between a clear in another tab and the end of the session', () => {
-    const events = new EventTarget();
-    const tab = new Map<string, string>();
-    const local = memoryStorage(browser);
-    stop();
-    stop = createStorageRegistry({
-      local,
-      session: memoryStorage(tab),
-      events: events as unknown as Window,
-    }).syncOwner(session);
+    const tab = loadPage();
     logIn('ann');
-    createStorageRegistry({ local, session: null }).clearVisitor();
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'companion-owner' }));
+    clearInAnotherTab();
     tab.set(DRAFT, 'secret');
     session.logout();
     expect([...tab]).toEqual([]);
