@@ -1,12 +1,13 @@
 import { type Device, defaultLocale, type Locale, locales } from '@companion/screens/paths';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { pages, routeId, sitemapPath } from './routes/table.ts';
+import { pages, routeId, sitemapPaths } from './routes/table.ts';
 
 const devices: readonly Device[] = ['desktop', 'mobile'];
 
 /**
  * Language → device → page, for each language. Languages and devices have the prefixes, so that the router skips all
- * pages of another prefix. Matching is case-sensitive, as in `parsePath`.
+ * pages of another prefix. Matching is case-sensitive on the server, as in `parsePath`. React Router 8.4 ignores case in
+ * the browser: `spelledAsRoute` of the table keeps other spellings away from it.
  */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({
@@ -35,8 +36,13 @@ function devicePages(device: Device, locale: Locale): RouteConfigEntry {
   };
 }
 
-const sitemaps = ['/sitemap.xml', ...locales.map(sitemapPath)].map(
-  (path): RouteConfigEntry => ({ id: path.slice(1), path, file: 'routes/sitemap.ts' }),
+const sitemaps = sitemapPaths.map(
+  (path): RouteConfigEntry => ({
+    id: path.slice(1),
+    path,
+    file: 'routes/sitemap.ts',
+    caseSensitive: true,
+  }),
 );
 
 export default [...routes, ...sitemaps] satisfies RouteConfig;

@@ -94,6 +94,8 @@ describe('open redirects', () => {
     '/m/%2e%2e//',
     '/ja/\\/',
     '/.//',
+    '/M//',
+    '/EN/\\/',
   ];
   const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
 
@@ -249,15 +251,37 @@ it.each([
   expect(status).toBe(404);
 });
 
-it.each(['/EN/about-us', '/M', '/en/M/profile', '/About-Us', '/Terms.html'])(
-  'paths are case-sensitive and exact: %s is a 404',
-  async (path) => {
-    const { status, body } = await raw(path, { 'user-agent': userAgents.desktop });
-    expect(status).toBe(404);
-    expect(body).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="zh-CN"');
-    const phone = await fetch(`${origin()}${path}`, {
-      headers: { 'User-Agent': userAgents.phone },
-    });
-    expect(phone.status).toBe(404);
-  },
-);
+describe('capital letters', () => {
+  it.each([
+    ['/EN/about-us', '/en/about-us'],
+    ['/M?gbk=%B5%C6&x=1&x=2', '/m?gbk=%B5%C6&x=1&x=2'],
+    ['/en/M/profile', '/en/m/profile'],
+    ['/About-Us/', '/about-us/'],
+    ['/game-library/Search', '/game-library/search'],
+    ['/Sitemap-En.xml', '/sitemap-en.xml'],
+  ])('of a route’s words are redirected for good: %s', async (path, target) => {
+    const { status, headers } = await raw(path, { 'user-agent': userAgents.desktop });
+    expect([status, headers['location']]).toEqual([301, target]);
+  });
+
+  it.each(['/Terms.html', '/Nowhere', '/game-partner/Chat-jiu-sheng', '/game-library/Nine-Bells'])(
+    'of content are another address: %s is a 404',
+    async (path) => {
+      const { status } = await raw(path, { 'user-agent': userAgents.desktop });
+      expect(status).toBe(404);
+      const { page, complaints } = await visit('desktop', path);
+      await moveMouse(page, 100, 100);
+      await fullyHydrated(page);
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['phone', '/EN?channel=a', '/en/m?channel=a'],
+    ['desktop', '/en/M/Profile?channel=a', '/en/profile?channel=a'],
+  ] as const)('show a %s the page: %s', async (device, path, address) => {
+    const { page, complaints } = await visit(device, path);
+    expect(page.url()).toBe(`${origin()}${address}`);
+    expect(complaints).toEqual([]);
+  });
+});

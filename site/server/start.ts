@@ -27,6 +27,7 @@ import type { ServerBuild } from 'react-router';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
 import { isUnchecked, pageName, pageQuery } from '../app/data/page-query.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
+import { spelledAsRoute } from '../app/routes/table.ts';
 import {
   deviceVary,
   EDGE_DEVICE,
@@ -137,7 +138,8 @@ async function startSite(environment: Environment): Promise<void> {
     metrics,
     tracer,
     changes,
-    answer: (request, url) => workerAnswer?.(url) ?? redirectToLanguage(request, url),
+    answer: (request, url) =>
+      workerAnswer?.(url) ?? redirectToLanguage(request, url) ?? redirectToSpelling(url),
     drawLinkPicture: (pathname) => site.drawLinkPicture(pathname, app),
     render: async (request) => {
       const { pathname } = new URL(request.url);
@@ -171,6 +173,13 @@ function redirectToLanguage(request: Request, url: URL): Response | undefined {
     'Cache-Control': 'private, no-store',
   };
   return new Response(null, { status: 302, headers });
+}
+
+/** The browser's router ignores case: at `/EN` it would expect the English home page, and show nothing. */
+function redirectToSpelling({ pathname, search }: URL): Response | undefined {
+  const path = spelledAsRoute(pathname);
+  if (path === pathname) return undefined;
+  return new Response(null, { status: 301, headers: { Location: `${path}${search}` } });
 }
 
 /** `undefined` also for links of the site to its home page: they choose Chinese. */

@@ -1,4 +1,4 @@
-import type { Device, Locale } from '@companion/screens/paths';
+import { type Device, formatPath, type Locale, locales } from '@companion/screens/paths';
 
 /**
  * A page of spec §2; `routes.ts` registers it for each language. Their parents (device-pages.tsx) run the middleware
@@ -45,3 +45,21 @@ export const routeId = (page: Page, locale: Locale): string => `${page.name}___$
 
 /** A sitemap for each language; `/sitemap.xml` names them. */
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
+export const sitemapPaths = ['/sitemap.xml', ...locales.map(sitemapPath)];
+
+const isWord = (segment: string): boolean => /^[^:*]/.test(segment);
+
+/** What paths begin with, up to the first segment that is data: `/en/m/game-library/search`. The longest come first. */
+const beginnings = [
+  ...sitemapPaths,
+  ...locales.flatMap((locale) =>
+    pages.map(({ device, path }) =>
+      formatPath({ locale, device, segments: path.split('/').filter(isWord) }),
+    ),
+  ),
+].sort((a, b) => b.length - a.length);
+const beginning = new RegExp(`^(?:${beginnings.join('|').replaceAll('.', '\\.')})(?=/|$)`, 'i');
+
+/** The path with the words of its route in small letters, as the route has them. What follows them is data. */
+export const spelledAsRoute = (pathname: string): string =>
+  pathname.replace(beginning, (words) => words.toLowerCase());
