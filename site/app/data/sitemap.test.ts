@@ -25,8 +25,8 @@ it('reads no list for ever from a backend that ignores the page', async () => {
   expect(calls.filter((path) => path === '/api/visitor/game/detail')).toHaveLength(1);
 });
 
-it('is fresh for an hour, because each one reads every game, and has no keys of single games', async () => {
-  const keys = new Set<string>();
+/** The answer of a site with a public origin and one game. Keys of the content are added to `keys`. */
+function sitemapAt(path: string, keys = new Set<string>()) {
   const context = new RouterContextProvider();
   context.set(renderContext, {
     ...testApp,
@@ -40,12 +40,23 @@ it('is fresh for an hour, because each one reads every game, and has no keys of 
     keys,
     nonce: '',
   });
-  const url = new URL('http://localhost/sitemap-en.xml');
-  const request = new Request(url);
-  const { headers } = await loader({ request, url, params: {}, context, pattern: '' });
+  const url = new URL(path, 'http://localhost');
+  return loader({ request: new Request(url), url, params: {}, context, pattern: '' });
+}
+
+it('is fresh for an hour, because each one reads every game, and has no keys of single games', async () => {
+  const keys = new Set<string>();
+  const { headers } = await sitemapAt('/sitemap-en.xml', keys);
   expect(headers.get('cache-control')).toContain('s-maxage=3600');
   expect([...keys]).toEqual(['companions', 'games', 'stories']);
 });
+
+it.each(['/sitemap.xml/', '/sitemap-en.xml/'])(
+  'is a file, so that no page is at %s',
+  async (path) => {
+    await expect(sitemapAt(path)).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
 
 it('leaves out a listed game that the backend does not know', async () => {
   const client = createClient({

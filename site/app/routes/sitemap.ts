@@ -4,7 +4,7 @@ import { loadOnServer } from '../data/load-on-server.ts';
 import { notFound, requiredOr404 } from '../data/loader-context.ts';
 import { anonymousClient } from '../data/server-api.ts';
 import { allPages, type ReadGame, sitemapPage } from '../data/sitemap.ts';
-import { sitemapPath } from './table.ts';
+import { sitemapPath, sitemapPaths } from './table.ts';
 
 /** A sitemap has this many times the limit of a page's calls: its calls are dozens, and no visitor waits. */
 const LIMITS = 10;
@@ -13,10 +13,10 @@ const MAX_MS = 14_000;
 /** Of tries that failed. The same in each language. */
 const read = new Map<string, ReadGame>();
 
-/** `/sitemap.xml` and one for each language. A 404 without a public origin. */
+/** `/sitemap.xml` and one for each language. A 404 without a public origin, or with a final slash: a file has none. */
 export const loader = loadOnServer(async (call, render) => {
   const origin = call.config.siteOrigin;
-  if (origin === undefined) throw notFound(call.url);
+  if (origin === undefined || !sitemapPaths.includes(call.url.pathname)) throw notFound(call.url);
   const locale = locales.find((known) => sitemapPath(known) === call.url.pathname);
   const signal = AbortSignal.timeout(Math.min(LIMITS * render.apiTimeoutMs, MAX_MS));
   // Collects no keys: those of single games would make a header longer than proxies take.
