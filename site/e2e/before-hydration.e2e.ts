@@ -55,6 +55,13 @@ describe('query before hydration', () => {
     expect(new URL(page.url()).search).toBe('?channel=a');
   });
 
+  it('loses the words of a language in another one', async () => {
+    const { page } = await earlyPage('desktop', '/terms?tag=%E7%81%AF&squarePage=2&channel=a');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.pathname === '/en/terms');
+    expect(new URL(page.url()).search).toBe('?channel=a');
+  });
+
   it('loses the page number on a new search', async () => {
     const { page } = await earlyPage(
       'phone',

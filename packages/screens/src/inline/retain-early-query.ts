@@ -1,9 +1,10 @@
 import { namesOf } from '../paths/parameters.ts';
-import { mergeQuery, nameOf, partsOf } from '../paths/query.ts';
+import { forAnotherLanguage, mergeQuery, nameOf, partsOf } from '../paths/query.ts';
 
 /**
  * Adds the retained query to a link or form that is used before hydration (spec §2): the browser itself would drop
- * it. Parameters of one page stay there, and a search starts without the filters of the last one.
+ * it. Parameters of one page stay there, a search starts without the filters of the last one, and the page in another
+ * language has none in the words of this one.
  */
 function retainQuery(event: Event): void {
   const { formData: form } = event as Partial<FormDataEvent>;
@@ -18,7 +19,9 @@ function retainQuery(event: Event): void {
     return;
   }
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-  if (link) link.search = mergeQuery(retained.join('&'), link.search);
+  if (!link) return;
+  const query = link.hreflang ? forAnotherLanguage(location.search) : retained.join('&');
+  link.search = mergeQuery(query, link.search);
 }
 
 /** @returns how to stop, to be called at hydration */
