@@ -27,6 +27,8 @@ const initialState: SessionState = {
   loginDialogVisible: false,
 };
 
+const tokenOf = (login: Login | null) => login?.userInfo?.access_token;
+
 export interface SessionStore {
   /**
    * Calls the listener after each change; `isLoginHere` is true for a `login` of this store.
@@ -73,13 +75,16 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   const { storage = pageStorage(), events = typeof window === 'undefined' ? null : window } =
     options;
   const listeners = new Set<(isLoginHere: boolean) => void>();
-  /** A write failed: the stored session is older than this page's state. */
-  let storageIsBehind = false;
+  /**
+   * Token that was stored when this store last read or wrote it. Another one is the work of another store. After a refused
+   * write it is older than the state.
+   */
+  let seen: string | undefined;
   let state = initialState;
 
   /** The stored login; `null` when the storage can't be read. */
   function stored(): Login | null {
-    if (!storage || storageIsBehind) return null;
+    if (!storage) return null;
     let text: string | null;
     try {
       text = storage.getItem(SESSION_STORAGE_KEY);
@@ -103,24 +108,21 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   }
 
   function save(login: Login): void {
-    storageIsBehind = true;
+    seen = tokenOf(login);
     try {
-      if (!login.isLoggedIn) {
-        // Removing works even when the storage is full.
-        storage?.removeItem(SESSION_STORAGE_KEY);
-        storageIsBehind = false;
-      }
+      // Removing works even when the storage is full.
+      if (!login.isLoggedIn) storage?.removeItem(SESSION_STORAGE_KEY);
       storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...state, ...login }));
-      storageIsBehind = false;
     } catch {
       // Private mode or full storage: the session lasts for this page load.
+      seen = tokenOf(stored());
     }
     set(login, login.isLoggedIn);
     // Another store of this window, such as that of `<companion-login>`, follows at once.
     announceChange(SESSION_STORAGE_KEY, events);
   }
 
-  /** Stores what this tab shows, beside the login that is stored already. */
+  /** Stores what this tab shows. A login or logout that the storage refused is stored with it. */
   function store(): void {
     if (!stored()) return;
     try {
@@ -140,7 +142,10 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   /** Takes over a login or logout of another tab or another store of this window. */
   function follow(): void {
     const there = stored();
-    if (!there || there.userInfo?.access_token === state.userInfo?.access_token) return;
+    const token = tokenOf(there);
+    if (!there || token === seen) return;
+    seen = token;
+    if (token === tokenOf(state)) return;
     // After a login in another tab this tab's dialog is no longer needed.
     set(there.isLoggedIn ? { ...there, loginDialogVisible: false } : there);
   }

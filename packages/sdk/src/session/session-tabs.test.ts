@@ -78,6 +78,62 @@ describe('session over tabs', () => {
     expect(storage.getItem(SESSION_STORAGE_KEY)).toContain('newer');
   });
 
+  describe('with a storage that refused a login', () => {
+    /** A tab whose login was refused, in front of another tab with the same storage. */
+    function refusedTab(before?: typeof user) {
+      const storage = memoryStorage();
+      const other = createSessionStore({ storage, events: null });
+      if (before) other.login(before);
+      const rules = { isFull: true };
+      const tab = new EventTarget();
+      const session = createSessionStore({
+        storage: {
+          ...storage,
+          setItem(key, value) {
+            if (rules.isFull) throw new DOMException('full', 'QuotaExceededError');
+            storage.setItem(key, value);
+          },
+        },
+        events: tab as unknown as Window,
+      });
+      session.login(user);
+      const hear = () =>
+        tab.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_STORAGE_KEY }));
+      return { storage, other, rules, session, hear };
+    }
+    const newer = { access_token: 'newer', web_user_id: 'u2' };
+
+    it('follows later logins and logouts of another tab', () => {
+      const { other, session, hear } = refusedTab();
+      other.login(newer);
+      hear();
+      expect(session.getSnapshot().userInfo).toEqual(newer);
+      other.logout();
+      hear();
+      expect(session.getSnapshot().isLoggedIn).toBe(false);
+    });
+
+    it.each([undefined, newer])('keeps it while another tab changes no login (%o)', (before) => {
+      const { other, session, hear } = refusedTab(before);
+      const heard = vi.fn();
+      session.subscribe(heard);
+      other.setLoginDialogVisible(true);
+      hear();
+      expect(session.getSnapshot().userInfo).toEqual(user);
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('stores it with the next change for which there is room', () => {
+      const { storage, rules, session } = refusedTab();
+      session.setHomeFirstPage(false);
+      expect(storage.getItem(SESSION_STORAGE_KEY)).not.toContain('secret-token');
+      rules.isFull = false;
+      session.setLoginDialogVisible(true);
+      expect(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).toEqual(session.getSnapshot());
+      expect(session.getSnapshot().userInfo).toEqual(user);
+    });
+  });
+
   describe('after the back/forward cache', () => {
     const comeBack = (tab: EventTarget, persisted = true) =>
       tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
