@@ -242,6 +242,19 @@ describe('sending', () => {
     expect(posts.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
+  it('is lost when a post has no answer within 10 s', async () => {
+    const { response, write } = stream();
+    answer = (request) => (request.method === 'GET' ? response(request) : new Promise(() => {}));
+    const connection = open();
+    await settled();
+    await write(event(welcome));
+    connection.send({ type: 'stop', reply_to: '8' });
+    await clock.pass(9_999);
+    expect(events.onClose).not.toHaveBeenCalled();
+    await clock.pass(1);
+    expect(events.onClose.mock.calls).toEqual([['lost']]);
+  });
+
   it('is lost when a post fails', async () => {
     const { response, write } = stream();
     answer = (request) =>
@@ -321,6 +334,30 @@ describe('polling', () => {
     await clock.pass(2_000);
     expect(events.onClose.mock.calls).toEqual([['lost']]);
   });
+
+  it.each(['GET', 'POST'])(
+    'is lost when the answer of a %s is longer than 5 MB',
+    async (method) => {
+      let megabytes = 0;
+      const endless = () =>
+        new ReadableStream<Uint8Array>({
+          pull(controller) {
+            megabytes += 1;
+            if (megabytes > 20) controller.error(new Error('more than 20 MB were read'));
+            else controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+          },
+        });
+      answer = (request) =>
+        request.method === method
+          ? new Response(endless(), { headers: { 'Content-Type': 'application/json' } })
+          : Response.json({ frames: [welcome] });
+      const connection = open();
+      await settled();
+      if (method === 'POST') connection.send({ type: 'stop', reply_to: '8' });
+      await expect.poll(() => events.onClose.mock.calls).toEqual([['lost']]);
+      expect(megabytes).toBeLessThan(10);
+    },
+  );
 
   it.each(['{"items":[]}', '{"frames":[]}', 'null', '<html>'])(
     'is lost when the answer is %s',

@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { readBody } from '../client/read-body.ts';
 import type { ServerFrame } from '../contract/im.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { checkedFrame, parseFrame } from './parse-frame.ts';
@@ -10,8 +11,8 @@ export const FIRST_EVENT_MS = 10_000;
 export const STREAM_SILENCE_MS = 40_000;
 /** Time between two polls, ms. */
 export const POLL_MS = 2_000;
-/** Time-out of a poll, ms. */
-export const POLL_TIMEOUT_MS = 10_000;
+/** Time-out of a poll and of a post, ms. */
+export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Longest accepted event, in UTF-16 units. */
 const MAX_EVENT = 1024 * 1024;
@@ -101,7 +102,12 @@ export function createHttpMessaging({
 
       async function postAll(): Promise<void> {
         for (let [frame] = outgoing; frame && !signal.aborted; [frame] = outgoing) {
-          await deliverAll(await post(frame));
+          const cancel = clock.after(ANSWER_TIMEOUT_MS, fail);
+          try {
+            await deliverAll(await post(frame), 'POST');
+          } finally {
+            cancel();
+          }
           outgoing = outgoing.slice(1);
           pollNow();
         }
@@ -119,15 +125,16 @@ export function createHttpMessaging({
         onFrame(frame);
       }
 
-      async function deliverAll(response: Response): Promise<void> {
-        const { frames } = (await response.json()) as { frames?: unknown };
+      async function deliverAll({ body, status }: Response, method = 'GET'): Promise<void> {
+        const text = await readBody(body, { method, path: url, status });
+        const { frames } = JSON.parse(text) as { frames?: unknown };
         if (!Array.isArray(frames)) throw new Error('messaging: an answer without frames');
         for (const frame of frames) deliver(checkedFrame(frame));
       }
 
       async function poll(first?: Response): Promise<void> {
         for (let answer = first; !signal.aborted; answer = undefined) {
-          setTimer(POLL_TIMEOUT_MS, () => end('lost'));
+          setTimer(ANSWER_TIMEOUT_MS, () => end('lost'));
           await deliverAll(answer ?? (await get('application/json', signal)));
           if (!isWelcomed) return end('lost');
           onlyPolls ||= first === undefined;
