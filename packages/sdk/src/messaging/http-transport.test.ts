@@ -121,6 +121,28 @@ describe('event stream', () => {
     expect(events.onClose).not.toHaveBeenCalled();
   });
 
+  it('ignores fields that it does not know', async () => {
+    const { response, write } = stream();
+    answer = response;
+    open();
+    await settled();
+    await write(`retry: soon\nx-trace: 1\n${event(welcome)}`);
+    expect(received()).toEqual([welcome]);
+    expect(events.onClose).not.toHaveBeenCalled();
+  });
+
+  it('is lost when an event does not end', async () => {
+    const { response, write } = stream();
+    answer = response;
+    open();
+    await settled();
+    await write(event(welcome));
+    const megabyte = 'x'.repeat(1024 * 1024);
+    await write(`data: ${megabyte}`);
+    expect(events.onClose.mock.calls).toEqual([['lost']]);
+    expect(asked[0]!.signal.aborted).toBe(true);
+  });
+
   it('lives on comments, and is lost after 40 s of silence', async () => {
     const { response, write } = stream();
     answer = response;

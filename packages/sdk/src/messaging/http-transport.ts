@@ -205,7 +205,8 @@ async function readEvents(
     onComment,
     onEvent,
     onError(error) {
-      throw error;
+      // Unknown fields are ignored, as the standard says.
+      if (error.type === 'max-buffer-size-exceeded') throw error;
     },
     maxBufferSize: MAX_EVENT,
   });
