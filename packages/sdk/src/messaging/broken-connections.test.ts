@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openConversation, openPage } from '../testing/conversation-page.ts';
 import { createMessagingServer } from '../testing/messaging-server.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createVirtualClock, settled } from '../testing/virtual-clock.ts';
 
 describe('broken connection', () => {
   it('reconnects with a new token and delivers missed messages', async () => {
@@ -213,6 +213,24 @@ describe('broken connection', () => {
       expect(im.getToken).toHaveBeenCalledTimes(12);
       expect(ember.getSnapshot().connection).toBe('failed');
     });
+  });
+
+  it('names the fault of a transport that calls onFrame within open', async () => {
+    const { ember, log } = openPage({
+      transport: {
+        open(_, { onFrame }) {
+          onFrame({ type: 'welcome', user_id: 'ann', last_id: '0' });
+          return { send() {}, close() {} };
+        },
+      },
+    });
+    ember.subscribe(() => undefined);
+    await settled();
+    expect(ember.getSnapshot().connection).toBe('lost');
+    expect(log).toHaveBeenCalledWith(
+      'messaging',
+      new Error('the transport called onFrame within open'),
+    );
   });
 
   it('counts as lost when sockets are forbidden', async () => {

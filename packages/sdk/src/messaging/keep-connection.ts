@@ -93,8 +93,9 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
           {
             onFrame(frame) {
               if (signal.aborted) return;
+              if (!own) throw new Error('the transport called onFrame within open');
               if (frame.type === 'welcome') {
-                connection = own ?? null;
+                connection = own;
                 welcomedAt = clock.now();
                 setState('open');
               }

@@ -20,7 +20,10 @@ export type OutgoingFrame = Extract<
 export type IncomingFrame = Exclude<ServerFrame, { type: 'pong' }>;
 
 export interface ConnectionEvents {
-  /** Called for every frame, in the order of sending. */
+  /**
+   * Called for every frame, in the order of sending.
+   * @throws {Error} within `open`: answers need the connection that it returns.
+   */
   onFrame(frame: IncomingFrame): void;
   /**
    * Called once, when the connection ended or was given up because it was silent. No event follows.

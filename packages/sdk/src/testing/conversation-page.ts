@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createMessaging } from '../messaging/messaging.ts';
+import type { MessagingTransport } from '../messaging/transport.ts';
 import { createWebSocketMessaging } from '../messaging/websocket-transport.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createMessagingServer } from './messaging-server.ts';
@@ -13,10 +14,12 @@ export function openPage({
   user = ann,
   language = () => 'zh',
   WebSocket,
+  transport,
 }: {
   user?: typeof ann | null;
   language?: () => string;
   WebSocket?: new (address: string) => WebSocket;
+  transport?: MessagingTransport;
 } = {}) {
   const clock = createVirtualClock();
   const server = createMessagingServer(clock);
@@ -33,11 +36,13 @@ export function openPage({
   let ids = 0;
   const messaging = createMessaging({
     client: { im, session },
-    transport: createWebSocketMessaging({
-      url: 'https://im.example/talks',
-      WebSocket: WebSocket ?? server.WebSocket,
-      clock,
-    }),
+    transport:
+      transport ??
+      createWebSocketMessaging({
+        url: 'https://im.example/talks',
+        WebSocket: WebSocket ?? server.WebSocket,
+        clock,
+      }),
     appId: 'companion',
     language,
     clock,
