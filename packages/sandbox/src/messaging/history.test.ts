@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Message, ServerFrame } from '@companion/sdk/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type MessagingHarness,
   message,
@@ -95,6 +95,61 @@ test('an event stream that is full ends with what it has, and the next one goes 
   const numbers = [...first, ...next].map(({ text }) => Number.parseInt(text, 10));
   expect(next.length).toBeGreaterThan(0);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+describe('an event stream that nobody reads', () => {
+  const openStream = async (after?: string) =>
+    harness.sandbox.fetch(
+      new Request(`http://localhost:3001/sandbox/messaging${after ? `?after=${after}` : ''}`, {
+        headers: {
+          accept: 'text/event-stream',
+          authorization: `Bearer ${await harness.imToken(token)}`,
+        },
+      }),
+    );
+  const miss = (count: number) =>
+    run(`WITH RECURSIVE rows (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM rows WHERE number < ${count})
+         INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+         SELECT ?, 'ember', 'character', printf('%.*c', 5000, 'x'), '[]', 0 FROM rows`);
+
+  const openIdle = async (count: number) => {
+    const streams: Response[] = [];
+    for (let index = 0; index < count; index += 1) streams.push(await openStream());
+    return streams;
+  };
+  /** Sends a message. All streams must bring it, so none of them was replaced. */
+  async function expectOpen(streams: readonly Response[]) {
+    await harness.sandbox.call('POST', '/sandbox/messaging', {
+      token: await harness.imToken(token),
+      body: message('夜蛾女王怎么打？'),
+    });
+    for (const { body } of streams) {
+      const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (!text.includes('"type":"message"')) text += (await reader.read()).value;
+      expect(text).not.toContain('replaced');
+    }
+  }
+
+  test.each([
+    ['more', 500],
+    ['less', 100],
+  ])('and missed %s than 1 MB gives it up when ten others open', async (_, count) => {
+    miss(count);
+    const unread = await openStream('0');
+    const others = await openIdle(10);
+    const { length } = (await unread.text()).match(/^data: {"type":"message"/gm) ?? [];
+    expect(length).toBeLessThan(5);
+    await expectOpen(others);
+  });
+
+  test('counts no longer when it was full and is read', async () => {
+    miss(500);
+    const full = await openStream('0');
+    const others = await openIdle(9);
+    await full.text();
+    await expectOpen([...others, await openStream()]);
+  });
 });
 
 test('history pages backwards from an id', async () => {

@@ -75,21 +75,28 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<CloseReason | 'left'>();
       let unread = 0;
-      const isFull = () => unread > MAX_UNREAD_CHARACTERS;
-      const isOpen = () => !isFull() && !stream.aborted && !stream.closed;
+      let isFull = false;
+      /** Resolves when the client has read everything or has left. */
+      let written: Promise<void> | undefined;
       const peer: Peer = {
         ...owner,
-        isOpen,
+        isOpen: () => !isFull && !stream.aborted && !stream.closed,
         send(frame) {
+          if (isFull) return;
           const data = JSON.stringify(frame);
           unread += data.length;
-          if (isFull()) ended.resolve('left');
           // Not `writeSSE`: it writes in a later turn, after the stream has been closed.
-          void stream.write(`data: ${data}\n\n`).then(() => {
+          written = stream.write(`data: ${data}\n\n`).then(() => {
             unread -= data.length;
           });
+          isFull = unread > MAX_UNREAD_CHARACTERS;
+          if (isFull) ended.resolve('left');
         },
-        close: ended.resolve,
+        close(reason) {
+          // What the client does not read would stay in memory until its connection ends.
+          if (unread > 0) stream.abort();
+          ended.resolve(reason);
+        },
       };
       stream.onAbort(() => ended.resolve('left'));
       conversations.join(peer, after);
@@ -99,6 +106,8 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
       }, HEARTBEAT_MS);
       const reason = await ended.promise;
       clearInterval(heartbeat);
+      // A full stream counts until it is read.
+      await written;
       conversations.leave(peer);
       if (reason === 'replaced') await stream.writeSSE({ event: 'replaced', data: '' });
     });
