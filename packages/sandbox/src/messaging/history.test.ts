@@ -97,6 +97,27 @@ test('an event stream that is full ends with what it has, and the next one goes 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
+test('a poll that missed more than 1 MB brings the rest with the next ones', async () => {
+  run(`WITH RECURSIVE rows (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM rows WHERE number < 500)
+       INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+       SELECT ?, 'ember', 'character', printf('%d %.*c', number, 5000, 'x'), '[]', 0 FROM rows`);
+  const poll = async (after: string) => {
+    const { json, text } = await harness.sandbox.call('GET', `/sandbox/messaging?after=${after}`, {
+      token: await harness.imToken(token),
+    });
+    expect(text.length).toBeLessThan(1.1 * 1024 * 1024);
+    return (json.frames as ServerFrame[]).flatMap((frame) =>
+      frame.type === 'message' ? [frame.message] : [],
+    );
+  };
+  const received: Message[] = [];
+  for (let page = await poll('0'); page.length > 0; page = await poll(received.at(-1)!.id))
+    received.push(...page);
+  expect(received.map(({ text }) => Number.parseInt(text, 10))).toEqual(
+    Array.from({ length: 500 }, (_, index) => index + 1),
+  );
+});
+
 describe('an event stream that nobody reads', () => {
   const openStream = async (after?: string) =>
     harness.sandbox.fetch(

@@ -18,7 +18,7 @@ const IDLE_MS = MINUTE_MS;
 const MAX_TOKENS = 10_000;
 /** Interval of the comments that keep a stream open (ms). */
 const HEARTBEAT_MS = 15_000;
-/** A stream with more unread data is ended. Its client resumes from its last id. */
+/** A stream with more unread data, and a longer answer, is ended. Its client resumes from its last id. */
 const MAX_UNREAD_CHARACTERS = 1024 * 1024;
 
 const readQuery = v.object({
@@ -128,6 +128,12 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
 /** A caller that gets its frames in one answer. */
 function collecting({ userId, language }: Owner): { caller: Caller; frames: ServerFrame[] } {
   const frames: ServerFrame[] = [];
-  const send = (frame: ServerFrame) => void frames.push(frame);
-  return { caller: { userId, language, isOpen: () => true, send }, frames };
+  let characters = 0;
+  const isOpen = () => characters <= MAX_UNREAD_CHARACTERS;
+  const send = (frame: ServerFrame) => {
+    if (!isOpen()) return;
+    frames.push(frame);
+    characters += JSON.stringify(frame).length;
+  };
+  return { caller: { userId, language, isOpen, send }, frames };
 }
