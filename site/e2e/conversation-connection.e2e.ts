@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
-import { goOffline, hydrated, newVisitorAs, sandbox, visitAs, withBrowser } from './visitor.ts';
+import { goOffline, hydrated, newVisitorAs, sandbox, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -69,7 +69,20 @@ describe('connection of a conversation', () => {
   });
 
   it('keeps a message that was sent offline', async () => {
-    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    const { page, context } = await newVisitorAs(PHONE, 'desktop');
+    // Offline mode cuts no open socket.
+    let cut = () => Promise.resolve();
+    let sent: string[] = [];
+    await page.routeWebSocket('**/sandbox/messaging', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        sent.push(JSON.parse(String(words)).type);
+        server.send(words);
+      });
+      cut = async () => void (await Promise.all([socket.close(), server.close()]));
+    });
+    await page.goto(ROOM);
+    await hydrated(page);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');
     await field.fill('你好');
@@ -77,6 +90,8 @@ describe('connection of a conversation', () => {
     // After the answer all code has loaded. Without it the page would reload.
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(2);
     await goOffline(page);
+    await cut();
+    sent = [];
     await field.fill('断网时说的话');
     await page.keyboard.press('Enter');
     await log.getByText('断网时说的话').waitFor();
@@ -84,6 +99,7 @@ describe('connection of a conversation', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     // A message on its way would be lost with the page: the answer to this one has come.
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(4);
+    expect(sent[0]).toBe('hello');
     await page.reload();
     await expect.poll(() => log.getByText('断网时说的话').count()).toBe(1);
   });
