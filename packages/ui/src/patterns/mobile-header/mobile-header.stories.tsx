@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../../brand/logo/index.ts';
 import { channels } from '../../internal/testing/channels.ts';
@@ -120,6 +121,19 @@ export const PickingAnItemClosesTheMenu: Story = {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const BackBeforeTheMenuAppears: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button', { name: '菜单' });
+    const isExpanded = () => icon.getAttribute('aria-expanded');
+    // Without a frame between them.
+    flushSync(() => icon.click());
+    const before = isExpanded();
+    flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect([before, isExpanded()]).toEqual(['true', 'false']);
   },
 };
 

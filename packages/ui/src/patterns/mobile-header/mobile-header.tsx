@@ -79,8 +79,12 @@ export const MobileHeader = forwardRef<HTMLElement, MobileHeaderProps>(function 
   useEffect(() => {
     if (!menuOpen) return;
     const cancel = afterPaint(() => setMenuShown(true));
+    // The menu listens to Back only when its code is here.
+    const close = () => setMenuOpen(false);
+    window.addEventListener('popstate', close);
     return () => {
       cancel();
+      window.removeEventListener('popstate', close);
       setMenuShown(false);
     };
   }, [menuOpen]);
