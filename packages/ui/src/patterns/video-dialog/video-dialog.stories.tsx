@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
@@ -142,6 +142,28 @@ export const RetriesAfterAFailure: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
       await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     });
+  },
+};
+
+export const AnotherVideoAfterAFailure: Story = {
+  render: function Host(args) {
+    const [src, setSrc] = useState(broken);
+    return (
+      <Page>
+        <button type="button" onClick={() => setSrc(args.src)}>
+          {texts.anotherVideo}
+        </button>
+        <VideoDialog {...args} src={src} />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
+    await within(dialog).findByRole('alert');
+    // The page below a dialog takes no pointer.
+    fireEvent.click(canvas.getByText(texts.anotherVideo));
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
+    await expect(dialog.querySelector('video')).toHaveFocus();
   },
 };
 

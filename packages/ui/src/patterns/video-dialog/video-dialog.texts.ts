@@ -1,6 +1,7 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
 export const videoDialogTexts = storyTexts({
+  anotherVideo: { zh: '换一段', en: 'Another video', ja: '別の動画' },
   meetCompanionInTwo: {
     zh: '两分钟认识伙伴',
     en: 'Meet Companion in two minutes',

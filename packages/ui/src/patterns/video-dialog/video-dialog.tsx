@@ -77,7 +77,9 @@ interface PlayerProps extends Pick<VideoDialogProps, 'src' | 'poster' | 'title' 
 
 function Player({ player, src, poster, title, tracks = [], playing }: PlayerProps) {
   const text = useText();
-  const [failed, setFailed] = useState(false);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (failedSrc !== undefined && failedSrc !== src) setFailedSrc(undefined);
+  const failed = failedSrc === src;
   const retry = useRef<HTMLButtonElement>(null);
   const hasFailed = useRef(false);
 
@@ -108,7 +110,7 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
         <p role="alert" className={css.message}>
           {text(errorStateMessages.title)}
         </p>
-        <Button ref={retry} icon={<RotateCcw size={16} />} onClick={() => setFailed(false)}>
+        <Button ref={retry} icon={<RotateCcw size={16} />} onClick={() => setFailedSrc(undefined)}>
           {text(errorStateMessages.retry)}
         </Button>
       </div>
@@ -131,7 +133,7 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
         autoPlay={!mediaQuery(media.reducedMotion)?.matches}
         playsInline
         preload="metadata"
-        onError={() => setFailed(true)}
+        onError={() => setFailedSrc(src)}
       >
         {tracks.map((track, index) => (
           <track
