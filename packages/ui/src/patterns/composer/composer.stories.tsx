@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { hovered } from '../../internal/testing/hovered.tsx';
 import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { allThere } from '../../internal/testing/once-there.ts';
@@ -68,10 +69,27 @@ export const ManyLines: Story = {
 };
 export const LittleRoom: Story = { tags: ['languages'], args: { value: texts.bell, length: 1880 } };
 
+const announcement = heldTimers(1_000);
+
+export const AnnouncesTheCounterAfterAPause: Story = {
+  tags: ['!visual'],
+  args: { value: 'x', length: 1_798 },
+  beforeEach: announcement.hold,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.type(canvas.getByRole('textbox'), 'xxxx');
+    await expect(canvas.getByText('还能写 198 字')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    announcement.pass(1_000);
+    await expect(status).toHaveTextContent('还能写 198 字');
+  },
+};
+
 /** A host may put in more than can be typed, such as a draft with messages that were not sent. */
 export const TooLong: Story = {
   tags: ['languages'],
   args: { value: texts.bell, length: 2012 },
+  beforeEach: announcement.hold,
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');
     await step('is not sent, and stays in the field', async () => {
@@ -79,6 +97,7 @@ export const TooLong: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '发送' }));
       await expect(args.onSend).not.toHaveBeenCalled();
       await expect(field).toHaveValue(texts.bell.repeat(2012).slice(0, 2012));
+      announcement.pass(1_000);
       await expect(canvas.getByRole('status')).toHaveTextContent('超出 12 字');
     });
     await step('is sent when it is short enough', async () => {
@@ -92,8 +111,9 @@ export const TooLong: Story = {
 export const BlanksAtTheEnd: Story = {
   tags: ['!visual'],
   args: { value: `${'x'.repeat(1_990)}${' '.repeat(20)}` },
+  beforeEach: announcement.hold,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('还能写 0 字');
+    await expect(canvas.getByText('还能写 0 字')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
@@ -102,6 +122,7 @@ export const BlanksAtTheEnd: Story = {
 export const CounterKeepsTheFieldWidth: Story = {
   tags: ['!visual'],
   args: { value: texts.bell, length: 1799 },
+  beforeEach: announcement.hold,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const { offsetWidth } = field;

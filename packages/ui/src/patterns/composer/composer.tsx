@@ -3,7 +3,9 @@ import {
   type FormEvent,
   forwardRef,
   type KeyboardEvent,
+  useEffect,
   useRef,
+  useState,
 } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
@@ -13,6 +15,7 @@ import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { SendHorizontal, Square } from '../../primitives/icon/index.ts';
+import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './composer.css.ts';
 import { composerMessages } from './messages.ts';
 
@@ -20,6 +23,8 @@ import { composerMessages } from './messages.ts';
 const MAX_MESSAGE_LENGTH = 2000;
 /** The counter appears when this many characters or fewer are left. */
 const COUNTER_FROM = 200;
+/** The counter is announced when it has not changed for this long, ms. */
+const ANNOUNCED_AFTER_MS = 1_000;
 
 export interface ComposerProps
   extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
@@ -90,6 +95,15 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
   // `maxLength` limits what is typed, not what the host puts in.
   const charactersOver = message.length - MAX_MESSAGE_LENGTH;
   const isTooLong = charactersOver > 0;
+  let counter = '';
+  if (isTooLong) counter = text(composerMessages.over, { count: String(charactersOver) });
+  else if (charactersLeft <= COUNTER_FROM)
+    counter = text(composerMessages.left, { count: String(Math.max(0, charactersLeft)) });
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, ANNOUNCED_AFTER_MS, counter);
+    return () => clearTimeout(timer);
+  }, [counter]);
   const stops = speaking && message === '';
   return (
     // `dialog` prevents a native submit before hydration, which would reload the page.
@@ -112,11 +126,11 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={css.counter} role="status">
-        {charactersLeft <= COUNTER_FROM &&
-          (isTooLong
-            ? text(composerMessages.over, { count: String(charactersOver) })
-            : text(composerMessages.left, { count: String(Math.max(0, charactersLeft)) }))}
+      <span className={css.counter} aria-hidden="true">
+        {counter}
+      </span>
+      <span className={visuallyHidden} role="status">
+        {announced}
       </span>
       <button
         type={stops ? 'button' : 'submit'}
