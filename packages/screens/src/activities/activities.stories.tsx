@@ -2,7 +2,7 @@ import type { Activity } from '@companion/sdk/contract';
 import { type LinkProps, LinkProvider } from '@companion/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { hovered } from '../../../ui/src/internal/testing/hovered.tsx';
 import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
@@ -220,6 +220,36 @@ export const NamesWinnersOfAnEndedActivity: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '数到九' }));
     await expect(dialog.getByText('三折')).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: '放进日历' })).toBeNull();
+  },
+};
+
+const complaint = fn();
+
+export const WinnersMayHaveEqualNames: Story = {
+  tags: ['!visual'],
+  args: {
+    state: 'ended',
+    activities: [
+      {
+        ...(activities[0] as Activity),
+        state: 'ended',
+        winners: [
+          { name: '三折', note: '第十七局，第三手就赢了' },
+          { name: '三折', note: '第四十局，一子未失' },
+        ],
+      },
+    ],
+    openId: 'count-to-nine',
+  },
+  beforeEach: () => {
+    complaint.mockClear();
+    const consoleError = spyOn(console, 'error').mockImplementation(complaint);
+    return () => consoleError.mockRestore();
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '数到九' }));
+    await expect(dialog.getAllByText('三折')).toHaveLength(2);
+    await expect(complaint).not.toHaveBeenCalled();
   },
 };
 

@@ -56,8 +56,9 @@ export function ActivityDetail({ activity, today, onJoin, onRemind, ref }: Activ
         <section className={css.winners}>
           <h3 className={css.label}>{formatMessage(activitiesMessages.winners)}</h3>
           <ul className={css.winnerList}>
-            {winners.map(({ name, note }) => (
-              <li key={name}>
+            {winners.map(({ name, note }, index) => (
+              // Winners may have equal names.
+              <li key={index}>
                 <strong className={css.winner}>{name}</strong> <span>{note}</span>
               </li>
             ))}
