@@ -111,7 +111,8 @@ export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div
   },
 );
 
-export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+/** `TabsRoot` gives the `id`: the tab and its content name each other by it. */
+export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'id' | 'value'> {
   /** Names the tab and its content. */
   value: string;
 }
@@ -143,7 +144,8 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   );
 });
 
-export interface TabsContentProps extends ComponentPropsWithoutRef<'div'> {
+/** `TabsRoot` gives the `id`, as in `TabsTriggerProps`. */
+export interface TabsContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
   /** Value of its tab. */
   value: string;
 }
