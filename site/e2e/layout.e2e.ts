@@ -104,6 +104,26 @@ describe('phone in landscape', () => {
     expect(await left('main')).toBeGreaterThanOrEqual(59);
   });
 
+  it('keeps the suggestions of its header out of the notch and below the field', async () => {
+    const { page, context } = await visit('phone', '/m/game-library');
+    await page.setViewportSize({ width: 740, height: 360 });
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { top: 40, left: 40, right: 40 },
+    });
+    const header = page.getByRole('banner');
+    const field = header.getByRole('searchbox');
+    await field.fill('灯');
+    const suggestions = header.getByRole('listbox');
+    await suggestions.waitFor();
+    await expect.poll(async () => (await suggestions.boundingBox())?.x).toBeGreaterThanOrEqual(40);
+    const box = await suggestions.boundingBox();
+    const above = await field.boundingBox();
+    if (!box || !above) throw new Error('the field or its suggestions are not drawn');
+    expect(box.x + box.width).toBeLessThanOrEqual(700);
+    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
+  });
+
   it.each(languages)('cuts no bubble of home, in the language %j', async (language) => {
     const { page } = await newVisitor('phone');
     // The night room takes the place of the bubbles.

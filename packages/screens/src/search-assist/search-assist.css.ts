@@ -31,8 +31,8 @@ export const panel = style([
     '@media': {
       [media.mobile]: {
         position: 'fixed',
-        insetBlockStart: '64px',
-        insetInline: space[3],
+        insetBlockStart: 'calc(64px + env(safe-area-inset-top))',
+        insetInline: `max(${space[3]}, env(safe-area-inset-left)) max(${space[3]}, env(safe-area-inset-right))`,
         inlineSize: 'auto',
       },
     },
