@@ -1,6 +1,5 @@
 import login from '@companion/ui/login-dialog.css';
 import theme from '@companion/ui/theme-scope.css';
-import toast from '@companion/ui/toast.css';
 
 /**
  * Protects against the page: its rules for the host element, and what it would inherit. Custom properties stay. The host
@@ -15,6 +14,6 @@ let sheet: CSSStyleSheet | undefined;
 export function styles(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(login + theme + toast + reset);
+  sheet.replaceSync(login + theme + reset);
   return sheet;
 }
