@@ -127,6 +127,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     if (!stored()) return;
     try {
       storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify(state));
+      seen = tokenOf(state);
     } catch {
       // The stored login stays.
     }
@@ -176,8 +177,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     logout(token) {
       // The storage event of another tab's login may not have arrived yet.
       if (token !== undefined) follow();
-      if (!state.userInfo || (token !== undefined && token !== state.userInfo.access_token))
-        return false;
+      const current = tokenOf(state);
+      if (current === undefined || current !== (token ?? current)) return false;
       save(loggedOut);
       return true;
     },

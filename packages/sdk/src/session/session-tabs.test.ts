@@ -132,6 +132,15 @@ describe('session over tabs', () => {
       expect(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).toEqual(session.getSnapshot());
       expect(session.getSnapshot().userInfo).toEqual(user);
     });
+
+    it('follows a logout of another tab after it was stored', () => {
+      const { storage, rules, session, hear } = refusedTab();
+      rules.isFull = false;
+      session.setLoginDialogVisible(true);
+      createSessionStore({ storage, events: null }).logout();
+      hear();
+      expect(session.getSnapshot().isLoggedIn).toBe(false);
+    });
   });
 
   describe('after the back/forward cache', () => {
