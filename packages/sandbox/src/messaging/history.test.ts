@@ -147,8 +147,11 @@ describe('an event stream that nobody reads', () => {
     for (const { body } of streams) {
       const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
-      while (!text.includes('"type":"message"')) text += (await reader.read()).value;
-      expect(text).not.toContain('replaced');
+      while (!text.includes('"type":"message"')) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`the stream has ended: ${text}`);
+        text += value;
+      }
     }
   }
 

@@ -76,7 +76,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
       const ended = Promise.withResolvers<CloseReason | 'left'>();
       let unread = 0;
       let isFull = false;
-      /** Resolves when the client has read everything or has left. */
+      /** The last write. Resolves when the connection has taken it, or has ended. */
       let written: Promise<void> | undefined;
       const peer: Peer = {
         ...owner,
@@ -93,7 +93,7 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
           if (isFull) ended.resolve('left');
         },
         close(reason) {
-          // What the client does not read would stay in memory until its connection ends.
+          // What the client does not read would stay in memory until its connection ends. Such a client gets no `replaced`.
           if (unread > 0) stream.abort();
           ended.resolve(reason);
         },
