@@ -262,6 +262,7 @@ describe('capital letters', () => {
   ])('of a route’s words are redirected for good: %s', async (path, target) => {
     const { status, headers } = await raw(path, { 'user-agent': userAgents.desktop });
     expect([status, headers['location']]).toEqual([301, target]);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it.each(['/Terms.html', '/Nowhere', '/game-partner/Chat-jiu-sheng', '/game-library/Nine-Bells'])(

@@ -179,7 +179,9 @@ function redirectToLanguage(request: Request, url: URL): Response | undefined {
 function redirectToSpelling({ pathname, search }: URL): Response | undefined {
   const path = spelledAsRoute(pathname);
   if (path === pathname) return undefined;
-  return new Response(null, { status: 301, headers: { Location: `${path}${search}` } });
+  // Without a limit a browser may keep it for ever.
+  const headers = { Location: `${path}${search}`, 'Cache-Control': 'public, max-age=86400' };
+  return new Response(null, { status: 301, headers });
 }
 
 /** `undefined` also for links of the site to its home page: they choose Chinese. */

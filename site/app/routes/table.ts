@@ -47,14 +47,19 @@ export const routeId = (page: Page, locale: Locale): string => `${page.name}___$
 export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
 export const sitemapPaths = ['/sitemap.xml', ...locales.map(sitemapPath)];
 
-const isWord = (segment: string): boolean => /^[^:*]/.test(segment);
-
 /** What paths begin with, up to the first segment that is data: `/en/m/game-library/search`. The longest come first. */
 const beginnings = [
   ...sitemapPaths,
   ...locales.flatMap((locale) =>
     pages.map(({ device, path }) =>
-      formatPath({ locale, device, segments: path.split('/').filter(isWord) }),
+      formatPath({
+        locale,
+        device,
+        segments: path
+          .replace(/[:*].*/, '')
+          .split('/')
+          .filter(Boolean),
+      }),
     ),
   ),
 ].sort((a, b) => b.length - a.length);
