@@ -3,8 +3,8 @@ import { forAnotherLanguage, mergeQuery, nameOf, partsOf } from '../paths/query.
 
 /**
  * Adds the retained query to a link or form that is used before hydration (spec §2): the browser itself would drop
- * it. Parameters of one page stay there, a search starts without the filters of the last one, and the page in another
- * language has none in the words of this one.
+ * it. Parameters of one page stay there, a search starts without the filters of the last one, and a link to another
+ * language drops the parameters that are words of this one.
  */
 function retainQuery(event: Event): void {
   const { formData: form } = event as Partial<FormDataEvent>;

@@ -127,9 +127,9 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   useBeforePaint(findStop, [value, disabled, findStop]);
   return (
     <button
-      id={partId(id, 'tab', value)}
       type="button"
       {...rest}
+      id={partId(id, 'tab', value)}
       ref={ref}
       role="tab"
       disabled={disabled}
@@ -159,11 +159,11 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
   if (value !== selected) return null;
   return (
     <div
-      id={partId(id, 'panel', value)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
       tabIndex={0}
       aria-labelledby={partId(id, 'tab', value)}
       {...rest}
+      id={partId(id, 'panel', value)}
       ref={ref}
       role="tabpanel"
       className={classNames(css.panel, className)}
