@@ -111,8 +111,7 @@ export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div
   },
 );
 
-/** `TabsRoot` gives the `id`: the tab and its content name each other by it. */
-export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'id' | 'value'> {
+export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
   /** Names the tab and its content. */
   value: string;
 }
@@ -127,9 +126,9 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   useBeforePaint(findStop, [value, disabled, findStop]);
   return (
     <button
+      id={partId(id, 'tab', value)}
       type="button"
       {...rest}
-      id={partId(id, 'tab', value)}
       ref={ref}
       role="tab"
       disabled={disabled}
@@ -144,8 +143,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   );
 });
 
-/** `TabsRoot` gives the `id`, as in `TabsTriggerProps`. */
-export interface TabsContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
+export interface TabsContentProps extends ComponentPropsWithoutRef<'div'> {
   /** Value of its tab. */
   value: string;
 }
@@ -159,11 +157,11 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
   if (value !== selected) return null;
   return (
     <div
+      id={partId(id, 'panel', value)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
       tabIndex={0}
       aria-labelledby={partId(id, 'tab', value)}
       {...rest}
-      id={partId(id, 'panel', value)}
       ref={ref}
       role="tabpanel"
       className={classNames(css.panel, className)}
