@@ -67,6 +67,34 @@ export const ByPointerAndKeyboard: Story = {
   },
 };
 
+export const IdsOfTheHost: Story = {
+  args: {
+    children: (
+      <>
+        <TabsList aria-label={texts.aboutLumen}>
+          <TabsTrigger value="story" id="story-tab">
+            {texts.story}
+          </TabsTrigger>
+          <TabsTrigger value="quests">{texts.quests}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="story" id="story-panel">
+          {texts.thirtyYearsInLighthouse}
+        </TabsContent>
+        <TabsContent value="quests">{texts.findWatchThatWas}</TabsContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of [texts.story, texts.quests, texts.story]) {
+      const tab = canvas.getByRole('tab', { name });
+      await userEvent.click(tab);
+      const panel = canvas.getByRole('tabpanel', { name });
+      await expect(tab).toHaveAttribute('aria-controls', panel.id);
+    }
+    await expect(canvas.getByRole('tabpanel')).toHaveAttribute('id', 'story-panel');
+  },
+};
+
 export const LooksDisabled: Story = {
   play: async ({ canvas }) => {
     const look = (name: string) => getComputedStyle(canvas.getByRole('tab', { name }));

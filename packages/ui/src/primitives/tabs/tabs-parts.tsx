@@ -27,6 +27,11 @@ interface TabsContextValue {
   /** Whether the selected tab exists and is enabled: then it is the one stop of the list. */
   hasStop: boolean;
   findStop: () => void;
+  /** Ids of the selected tab and of its content that the host set. */
+  tabId: string | undefined;
+  setTabId: (id: string | undefined) => void;
+  panelId: string | undefined;
+  setPanelId: (id: string | undefined) => void;
 }
 
 const TabsContext = createContext<TabsContextValue | null>(null);
@@ -56,6 +61,8 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
 ) {
   const id = useId();
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
+  const [tabId, setTabId] = useState<string>();
+  const [panelId, setPanelId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const [hasStop, setHasStop] = useState(selected !== undefined);
   const findStop = useEvent(() => {
@@ -64,7 +71,20 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
   });
   useBeforePaint(findStop);
   return (
-    <TabsContext.Provider value={{ id, selected, select, list, hasStop, findStop }}>
+    <TabsContext.Provider
+      value={{
+        id,
+        selected,
+        select,
+        list,
+        hasStop,
+        findStop,
+        tabId,
+        setTabId,
+        panelId,
+        setPanelId,
+      }}
+    >
       <div {...rest} ref={ref} />
     </TabsContext.Provider>
   );
@@ -121,9 +141,12 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   { value, disabled, className, onClick, ...rest },
   ref,
 ) {
-  const { id, selected, select, hasStop, findStop } = useTabs('TabsTrigger');
+  const { id, selected, select, hasStop, findStop, setTabId, panelId } = useTabs('TabsTrigger');
   const isSelected = value === selected;
   useBeforePaint(findStop, [value, disabled, findStop]);
+  useBeforePaint(() => {
+    if (isSelected) setTabId(rest.id);
+  }, [isSelected, rest.id, setTabId]);
   return (
     <button
       id={partId(id, 'tab', value)}
@@ -133,7 +156,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
       role="tab"
       disabled={disabled}
       data-value={value}
-      aria-controls={isSelected ? partId(id, 'panel', value) : undefined}
+      aria-controls={isSelected ? (panelId ?? partId(id, 'panel', value)) : undefined}
       aria-selected={isSelected}
       // Without a selected tab that can have the focus, each tab can be reached.
       tabIndex={isSelected || !hasStop ? 0 : -1}
@@ -153,14 +176,18 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
   { value, className, ...rest },
   ref,
 ) {
-  const { id, selected } = useTabs('TabsContent');
-  if (value !== selected) return null;
+  const { id, selected, tabId, setPanelId } = useTabs('TabsContent');
+  const isSelected = value === selected;
+  useBeforePaint(() => {
+    if (isSelected) setPanelId(rest.id);
+  }, [isSelected, rest.id, setPanelId]);
+  if (!isSelected) return null;
   return (
     <div
       id={partId(id, 'panel', value)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
       tabIndex={0}
-      aria-labelledby={partId(id, 'tab', value)}
+      aria-labelledby={tabId ?? partId(id, 'tab', value)}
       {...rest}
       ref={ref}
       role="tabpanel"
