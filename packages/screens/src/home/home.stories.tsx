@@ -96,6 +96,8 @@ export const LeavesUpToTheHeader: Story = {
   render: (_, { globals }) => desktop(world(globals)),
   play: async ({ canvas }) => {
     const cue = canvas.getByRole('button', { name: '往下看看' });
+    // A font that comes during the scroll changes the height of headings, and the browser moves the page with them.
+    await document.fonts.ready;
     await userEvent.click(cue);
     const rest = cue.closest('section')?.nextElementSibling;
     await waitFor(() => expect(rest?.getBoundingClientRect().top).toBeCloseTo(72, 0));
